@@ -33,6 +33,7 @@ struct GeneratedFile {
     writeMoved()
     for child in plan.children { write(child) }
     for other in plan.othersChildren { writeAccessors(of: other) }
+    writePlan()
     for text in texts {
       for build in BuildText.all(of: text) {
         writer.paragraph(under: text.entry.condition) { build.write(to: &$0) }
@@ -142,12 +143,19 @@ struct GeneratedFile {
     }
     let tie = TieText(plan: plan, name: Self.tieName(plan.module), dynamic: dynamic, eager: eager)
     writer.paragraph { tie.write(to: &$0) }
+    if plan.unmet.isEmpty { RequirementText(plan: plan).writeHandings(named: Self.tieName, to: &writer) }
+  }
+
+  /// Writes what puts a container together. It comes before all that uses what modules below have, so that where one of
+  /// them does not apply the plugin, the compiler's first error says that.
+  private mutating func writePlan() {
     guard plan.unmet.isEmpty else { return writeTiesBelow() }
     let requirements = RequirementText(plan: plan)
-    requirements.writeHandings(named: Self.tieName, to: &writer)
     let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: Self.tieName) }
-    writer.shortBlock("private let \(plan.planName) = _Plan { plan in") {
-      $0.lines(requirements.meeting + ties)
+    writer.paragraph { [plan] in
+      $0.shortBlock("private let \(plan.planName) = _Plan { plan in") {
+        $0.lines(requirements.meeting + ties)
+      }
     }
   }
 

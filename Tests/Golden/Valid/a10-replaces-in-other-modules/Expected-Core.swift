@@ -71,6 +71,8 @@ extension Container {
   public var writer: any Writer { _kept(.writer) }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build__reader_shared(_ c: Container) -> File { File() }
 
 private func _build_apart(_ c: Container) -> Apart { Apart() }
@@ -186,4 +188,3 @@ private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 7, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -23,6 +23,11 @@ extension Container {
   }
 }
 
+private let _Mid_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+}
+
 private func _build__Core_room(_ c: Container, _ name: String) -> Room { quietRoom(name: name) }
 
 private func _build_hotel(_ c: Container) -> Hotel { Hotel(counter: c.counter) }
@@ -46,8 +51,4 @@ private let _Mid_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
   plan.replace(.Core::room, by: ._Core_room, .transient) { c, name in c._Core_room(name) }
-}
-private let _Mid_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
 }

@@ -45,6 +45,12 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Core_clock(_ c: Container) -> any Clock { _check__Core_clock(RadioClock(station: c.station)) }
 
 private func _build__Core_counter(_ c: Container) -> Counter { _check__Core_counter(QuickCounter()) }
@@ -139,9 +145,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::reader, by: ._Core_reader, .weak) { c in c._Core_reader }
   plan.replace(.Core::ticket, by: ._Core_ticket, .transient) { c throws(Broken) in try c._Core_ticket }
   plan.replace(.Core::writer, by: ._Core_writer, .weak) { c in c._Core_writer }
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

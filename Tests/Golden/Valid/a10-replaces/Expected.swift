@@ -53,6 +53,8 @@ extension Container {
   var writer: any Writer & Sendable { _kept(.writer) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__reader_shared(_ c: Container) -> Memory { Memory() }
 
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(CountingClock()) }
@@ -146,4 +148,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.readers, _build_Container_readers)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

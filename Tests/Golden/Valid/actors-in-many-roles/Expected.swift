@@ -28,6 +28,8 @@ extension Container {
   var store: any Store { _kept(.store) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_inbox(_ c: Container, _ user: String) -> Inbox {
   let handle = c._handle
   return Inbox(user: user, session: { () -> Session in handle.session })
@@ -80,4 +82,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -38,6 +38,8 @@ extension Container {
   var ticking: any Ticking { _kept(.ticking) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_counter(_ c: Container) -> Counter { Counter(start: c.start) }
 
 private func _build_empty(_ c: Container) -> Empty { Empty() }
@@ -90,4 +92,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

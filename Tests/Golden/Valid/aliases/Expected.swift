@@ -65,6 +65,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_all(_ c: Container) -> All {
   All(store: c.store, clock: c.clock, spare: c.spare, repository: c.repository, map: c.map, number: c.number, handler: c.handler)
 }
@@ -137,4 +139,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -32,6 +32,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_add(_ c: Container, _ words: Words) -> Add { Add(words: words, store: c.store) }
 
 private func _build_items(_ c: Container) -> Box<[String]> { Box<[String]>(Initial.items()) }
@@ -81,4 +83,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

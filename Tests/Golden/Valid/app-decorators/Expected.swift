@@ -29,6 +29,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_logged(_ c: Container) -> any Mailer { _check_logged(Logged(inner: c.plain)) }
 
 private func _build_mailer(_ c: Container) -> any Mailer { _check_mailer(Retrying(c.logged)) }
@@ -76,4 +78,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

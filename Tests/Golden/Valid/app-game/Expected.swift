@@ -55,6 +55,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_dice(_ c: Container) -> any Dice { _check_dice(Loaded()) }
 
 private func _build_monster(_ c: Container, _ kind: Kind, _ level: Int) -> Monster {
@@ -125,4 +127,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.systems, _build_Container_systems)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

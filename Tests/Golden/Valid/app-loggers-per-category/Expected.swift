@@ -37,6 +37,8 @@ extension Container {
   var sink: any Sink { _kept(.sink) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_files(_ c: Container) -> Files {
   let handle = c._handle
   return Files(log: { (category: String, level: Level) -> Logger in handle.logger(category, level: level) })
@@ -102,4 +104,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -53,6 +53,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_checkings(_ c: Container) -> [any Checking] { c._joined(.checkings, _build_Container_checkings) }
 
 private func _build_Container_checkings(_ c: Container) -> [any Checking] { [c.speller, c.linter] }
@@ -125,4 +127,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.formattings, _build_Container_formattings)
   plan.join(.plugins, _build_Container_plugins)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -29,6 +29,8 @@ extension Container {
   var repositoryUser: any Repository<User> { _kept(.repositoryUser) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_database(_ c: Container) -> Database { Database() }
 
 private func _build_registration(_ c: Container) -> Registration {
@@ -87,4 +89,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -38,6 +38,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_audit(_ c: Container, _ who: String, _ transaction: Transaction) -> Audit {
   Audit(who: who, transaction: transaction)
 }
@@ -78,4 +80,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

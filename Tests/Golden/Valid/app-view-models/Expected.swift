@@ -29,6 +29,8 @@ extension Container {
   var navigating: any Navigating & Sendable { _weak(.navigating) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_articleLoading(_ c: Container) -> any ArticleLoading { _check_articleLoading(ArticleStore()) }
 
 private func _build_coordinator(_ c: Container) -> Coordinator {
@@ -87,4 +89,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

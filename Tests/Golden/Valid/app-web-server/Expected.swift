@@ -59,6 +59,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_accessLog(_ c: Container) -> AccessLog { AccessLog() }
 
 private func _build_authentication(_ c: Container) -> Authentication { Authentication() }
@@ -162,4 +164,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.handlers, _build_Container_handlers)
   plan.join(.middlewares, _build_Container_middlewares)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -62,6 +62,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_canvas(_ c: Container, _ points: [Point], _ names: [String: Int], _ style: (any Style)?, _ transform: (Int) -> Int, _ origin: (x: Int, y: Int), _ flag: Bool?, _ range: ClosedRange<Int>?, _ kind: Point.Type, _ path: KeyPath<Point, Int>?, _ title: Optional<String>) -> Canvas {
   return switch (style, range, path) {
   case (let style?, let range?, let path?): Canvas(points: points, names: names, style: style, transform: transform, origin: origin, flag: flag, range: range, kind: kind, path: path, title: title)
@@ -94,4 +96,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -41,6 +41,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_count(_ c: Container, _ bytes: consuming RawSpan?) -> Count { count(bytes, log: c.log) }
 
 private func _build_fill(_ c: Container, _ values: consuming MutableSpan<Int>) -> Filling { fill(values, log: c.log) }
@@ -85,4 +87,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

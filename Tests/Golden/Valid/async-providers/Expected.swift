@@ -91,6 +91,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 nonisolated(nonsending) private func _build__left_shared(_ c: Container) async throws(Failed) -> Both {
 #sourceLocation(file: "App.swift", line: 51)
   try await Both(database: c.database)
@@ -232,4 +234,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 8, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -25,6 +25,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @available(macOS 26, *)
 @available(iOS, obsoleted: 30)
 @available(tvOS, deprecated: 30, message: "it may be said to be \"old, unavailable, or both\"")
@@ -60,4 +62,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

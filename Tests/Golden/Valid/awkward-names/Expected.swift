@@ -50,6 +50,8 @@ extension Container {
   var view: View { _kept(.view) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_c(_ c_: Container) -> Value { c }
 
 private func _build_form(_ c_: Container, _ c: Value, _ value: Int) -> Form {
@@ -116,4 +118,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

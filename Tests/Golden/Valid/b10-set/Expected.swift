@@ -44,6 +44,8 @@ extension Container {
   var meter: any Meter { _kept(.meter) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_box2(_ c: Container) -> Box2 {
   var value = Box2()
   _set_box2(&value)
@@ -169,4 +171,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -34,6 +34,8 @@ extension Container {
   }
 }
 
+private let _Left_plan = _Plan { plan in _apply_DIGenPlugin_to_Left(&plan) }
+
 private func _build_hidden(_ c: Container) -> Hidden { Hidden() }
 
 private func _build_item(_ c: Container) -> Item { Item() }
@@ -71,4 +73,3 @@ public func _apply_DIGenPlugin_to_Left(_ plan: inout _Plan) {
   plan.tie("Left", slots: 0, base: _Left_base, needs: _Left_needs, dynamic: _Left_dynamic)
   plan.join(.nameds, _build_Container_nameds)
 }
-private let _Left_plan = _Plan { plan in _apply_DIGenPlugin_to_Left(&plan) }

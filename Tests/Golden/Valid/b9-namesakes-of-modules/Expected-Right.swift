@@ -35,6 +35,11 @@ extension Container {
   }
 }
 
+private let _Right_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Left(&plan)
+  _apply_DIGenPlugin_to_Right(&plan)
+}
+
 private func _build_hidden(_ c: Container) -> Right.Hidden { Right.Hidden() }
 
 private func _build_item(_ c: Container) -> Right.Item { Right.Item() }
@@ -78,8 +83,4 @@ private let _Right_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Right(_ plan: inout _Plan) {
   plan.tie("Right", slots: 0, base: _Right_base, needs: _Right_needs, dynamic: _Right_dynamic)
   plan.join(.Right::nameds, _build_Container_nameds)
-}
-private let _Right_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Left(&plan)
-  _apply_DIGenPlugin_to_Right(&plan)
 }

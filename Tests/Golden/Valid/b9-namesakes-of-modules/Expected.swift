@@ -34,6 +34,12 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Left(&plan)
+  _apply_DIGenPlugin_to_Right(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Right_item(_ c: Container) -> Right.Item { better() }
 
 private func _build_nameds(_ c: Container) -> [any Left.Named] { c._joined(.App::nameds, _build_Container_nameds) }
@@ -76,9 +82,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Right::item, by: ._Right_item, .transient) { c in c._Right_item }
   plan.join(.App::nameds, _build_Container_nameds)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Left(&plan)
-  _apply_DIGenPlugin_to_Right(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

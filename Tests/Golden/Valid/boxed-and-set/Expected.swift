@@ -23,6 +23,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_car(_ c: Container) -> Car {
   let handle = c._handle
   return Car(radio: c.radio, spare: { (volume: Int) throws(Missing) -> Box<Radio> in try handle.spare(volume: volume) })
@@ -86,4 +88,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

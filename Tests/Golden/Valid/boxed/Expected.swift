@@ -68,6 +68,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_cache(_ c: Container) -> Box<Cache> { Box<Cache>(Cache()) }
 
 private func _build_counter(_ c: Container) -> Box<Int> { Box<Int>(Values.counter()) }
@@ -168,4 +170,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

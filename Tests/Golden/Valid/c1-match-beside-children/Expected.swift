@@ -94,6 +94,8 @@ extension SessionContainer {
   var page: Page { _keptInChild(.page) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_basic(_ c: Container) -> Basic { Basic() }
 
 private func _build_SessionContainer_chosen(_ c: SessionContainer) -> Chosen { Chosen() }
@@ -154,4 +156,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_PreviewContainer_dynamic)
   plan.list(_App_SessionContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -115,6 +115,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_base(_ c: Container) -> Base { c.derived }
 
 private func _build_both(_ c: Container) -> Both { Both(near: c.first, far: c.third, maybe: c.third, second: c.first) }
@@ -235,4 +237,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

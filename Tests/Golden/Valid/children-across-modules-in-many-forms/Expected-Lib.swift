@@ -80,6 +80,8 @@ extension SessionContainer {
   }
 }
 
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
+
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
 
 private func _build_SessionContainer_title(_ c: SessionContainer) -> String { title(user: c.user) }
@@ -125,4 +127,3 @@ public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 3, base: _Lib_SessionContainer_base, of: _Lib_base)
   plan.list(_Lib_SessionContainer_dynamic)
 }
-private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

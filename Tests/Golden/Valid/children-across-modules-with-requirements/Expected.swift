@@ -74,6 +74,12 @@ nonisolated extension SessionContainer {
   var invoice: Invoice { _keptInChild(.invoice) }
 }
 
+nonisolated private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Core.payments"])
+  _hand_over_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 nonisolated private func _build_DeskContainer_first(_ c: DeskContainer) -> First { First(number: c.number) }
 
 nonisolated private func _build_DeskContainer_form(_ c: DeskContainer) -> Form { Form(invoice: c.invoice, number: c.number) }
@@ -160,8 +166,3 @@ nonisolated private func _hand_over_to_Core(_ plan: inout _Plan) {
 nonisolated private let _App_meetings: StaticString = """
   Core.payments: App.payments
   """
-nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Core.payments"])
-  _hand_over_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

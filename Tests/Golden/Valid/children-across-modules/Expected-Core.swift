@@ -158,6 +158,8 @@ extension VisitContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user, rules: c.rules) }
 
 private func _build_SessionContainer_greeting(_ c: SessionContainer, _ word: String) -> Greeting {
@@ -236,4 +238,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.list(_Core_SessionContainer_dynamic)
   plan.list(_Core_VisitContainer_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -105,6 +105,11 @@ extension VisitContainer {
   }
 }
 
+private let _Feature_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+}
+
 private func _build_TourContainer_guide(_ c: TourContainer) -> String { c._inputs(Tour.self).guide }
 
 private func _build_VisitContainer_notes(_ c: VisitContainer) -> Notes { Notes(room: c.room) }
@@ -171,8 +176,4 @@ public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
   plan.list(_Feature_SessionContainer_dynamic)
   plan.list(_Feature_TourContainer_dynamic)
   plan.list(_Feature_VisitContainer_dynamic)
-}
-private let _Feature_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Feature(&plan)
 }

@@ -76,6 +76,12 @@ extension VisitContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_SessionContainer_badge(_ c: SessionContainer) -> Badge { Badge(session: c._handle) }
 
 private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket {
@@ -158,9 +164,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(VisitContainer.self, slots: 1, base: _App_VisitContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_StopContainer_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Feature(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -120,6 +120,8 @@ extension StayContainer {
   var room: Room { _input(.room) { (it: Stay) in it.room } }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_StayContainer_bill(_ c: StayContainer) -> Bill {
   Bill(logger: c.logger, later: Lazy<any Logger>(_of: c, isKept: c._keeps(Key<@Sendable (StayContainer) -> any Logger>.logger, false)) { $0.logger })
 }
@@ -226,4 +228,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_StayContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

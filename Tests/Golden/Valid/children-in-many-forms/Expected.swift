@@ -143,6 +143,8 @@ extension ProjectContainer {
   var writer: any Writer { _keptInChild(.writer) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_ProjectContainer__reader_shared(_ c: ProjectContainer) -> Disk {
   Disk(store: c.store, title: c.title)
 }
@@ -382,4 +384,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(ProjectContainer.self, slots: 14, base: _App_ProjectContainer_base, of: _App_base)
   plan.list(_App_ProjectContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

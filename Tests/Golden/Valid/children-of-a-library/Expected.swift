@@ -18,6 +18,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_cart(_ c: Container) -> App.Cart { App.Cart() }
 
 private func _build_opening(_ c: Container) -> Opening { Opening(container: c._handle) }
@@ -46,8 +51,4 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

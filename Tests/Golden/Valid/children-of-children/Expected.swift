@@ -157,6 +157,8 @@ extension LoungeContainer {
   var ticket: LoungeTicket { _keptInChild(Key<@Sendable (LoungeContainer) -> LoungeTicket>.ticket) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_airline(_ c: Container) -> Airline { Airline() }
 
 private func _build_FlightContainer_crew(_ c: FlightContainer) -> Crew { Crew(airline: c.airline, number: c.number) }
@@ -292,4 +294,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_BookingContainer_dynamic)
   plan.list(_App_LoungeContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

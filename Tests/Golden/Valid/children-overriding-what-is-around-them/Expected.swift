@@ -138,6 +138,8 @@ extension DeskContainer {
   var number: Int { _input(.number) { (it: Desk) in it.number } }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_always(_ c: Container) -> Always { Always(settings: c.settings) }
 
 private func _build_banner(_ c: Container) -> Banner { Banner() }
@@ -290,4 +292,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
   plan.join(.plugins, in: DeskContainer.self, _build_DeskContainer_plugins)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

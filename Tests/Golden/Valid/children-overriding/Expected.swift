@@ -68,6 +68,8 @@ extension GameContainer {
   var score: Score { _keptInChild(.score) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_GameContainer_banner(_ c: GameContainer, _ prefix: String) -> Banner {
   Banner(score: c.score, prefix: prefix)
 }
@@ -149,4 +151,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
   plan.list(_App_GameContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -102,6 +102,8 @@ extension SessionContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_SessionContainer_banner(_ c: SessionContainer, _ word: String) -> any Banner {
   _check_SessionContainer_banner(PlainBanner(user: c.user, word: word))
 }
@@ -180,4 +182,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 5, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -108,6 +108,11 @@ extension SessionContainer {
   fileprivate var _Core_pricing: any Pricing { _keptInChild(._Core_pricing) }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Core_banner(_ c: Container, _ word: String) -> any Banner {
   _check__Core_banner(LoudBanner(word: word))
 }
@@ -216,8 +221,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::desk, by: ._Core_desk, .singleton) { c, number in c._Core_desk(number) }
   plan.replace(.Core::note, by: ._Core_note, .transient) { c in c._Core_note }
   plan.replace(.Core::pricing, by: ._Core_pricing, .singleton) { c in c._Core_pricing }
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

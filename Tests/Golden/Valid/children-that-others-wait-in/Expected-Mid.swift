@@ -23,6 +23,11 @@ extension SessionContainer {
   @MainActor public var window: Window { _keptInChild(_unisolated(.window)) }
 }
 
+private let _Mid_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+}
+
 nonisolated(nonsending) private func _build_SessionContainer_cart(_ c: SessionContainer) async -> Cart {
 #sourceLocation(file: "Mid/Mid.swift", line: 5)
        await Cart(user: c.user)
@@ -56,8 +61,4 @@ private let _Mid_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _Mid_SessionContainer_base, of: _Mid_base)
-}
-private let _Mid_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
 }

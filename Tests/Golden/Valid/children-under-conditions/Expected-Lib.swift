@@ -116,6 +116,8 @@ extension SessionContainer {
 }
 #endif
 
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
+
 private func _build_always(_ c: Container) -> Always { Always() }
 
 #if DEBUG
@@ -223,4 +225,3 @@ public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
 #endif
   plan.join(.plugins, _build_Container_plugins)
 }
-private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

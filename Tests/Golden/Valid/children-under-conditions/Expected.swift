@@ -133,6 +133,11 @@ extension SessionContainer {
 }
 #endif
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 #if DEBUG
 private func _build_SessionContainer_draft(_ c: SessionContainer) -> Draft { Draft() }
 #endif
@@ -343,8 +348,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 #if DEBUG
   plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 #endif
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -144,6 +144,8 @@ extension StayContainer {
   var writing: any Writing { _keptInChild(Key<@Sendable (StayContainer) -> any Writing>.writing) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_SessionContainer__channel_shared(_ c: SessionContainer, _ name: String) -> Mail {
   Mail(name: name)
 }
@@ -342,4 +344,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_StayContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

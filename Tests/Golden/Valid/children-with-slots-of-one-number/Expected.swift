@@ -14,6 +14,11 @@ extension SessionContainer {
   var cart: Cart { _keptInChild(.cart) }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
 
 #sourceLocation(file: "App.swift", line: 5)
@@ -40,8 +45,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -86,6 +86,8 @@ extension SessionContainer {
   var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_apiClient(_ c: Container) -> APIClient { APIClient() }
 
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
@@ -177,4 +179,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -25,6 +25,8 @@ extension Container {
   var randomNumberGenerator: any RandomNumberGenerator & Sendable { _kept(.randomNumberGenerator) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_counter(_ c: Container) -> Counter { Counter() }
 
 private func _build_game(_ c: Container) -> Game { Game(counter: c.counter, dice: c.randomNumberGenerator) }
@@ -64,4 +66,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -113,6 +113,8 @@ extension Container {
   var writer: any Writer { _kept(.writer) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__reader_shared(_ c: Container) -> Tape {
   let value = Tape()
   _close__reader_shared(c, value)
@@ -552,4 +554,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 23, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.parts, _build_Container_parts)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -16,6 +16,8 @@ extension Container {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 #sourceLocation(file: "Core/Core.swift", line: 4)
@@ -40,4 +42,3 @@ private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -18,6 +18,10 @@ extension Container {
   }
 }
 
+private func _Mid_below() {
+  _ = _apply_DIGenPlugin_to_Core
+}
+
 private func _build__Core_clock(_ c: Container) -> any Clock { _check__Core_clock(WorldClock(zones: c.zones)) }
 
 private func _build_zones(_ c: Container) -> [any Zone] { c._joined(.zones, _build_Container_zones) }
@@ -53,8 +57,4 @@ public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 1, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
   plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c in c._Core_clock }
   plan.join(.zones, _build_Container_zones)
-}
-
-private func _Mid_below() {
-  _ = _apply_DIGenPlugin_to_Core
 }

@@ -22,6 +22,12 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_lisbon(_ c: Container) -> Lisbon { Lisbon() }
 
 private func _build_zones(_ c: Container) -> [any Zone] { c._joined(.App::zones, _build_Container_zones) }
@@ -48,9 +54,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.App::zones, _build_Container_zones)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

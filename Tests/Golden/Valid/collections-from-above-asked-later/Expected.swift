@@ -30,6 +30,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.App::plugins, _build_Container_plugins) }
 
 private func _build_Container_plugins(_ c: Container) -> [any Plugin] { [c.spelling] }
@@ -74,8 +79,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.App::plugins, _build_Container_plugins)
   plan.join(.App::rules, _build_Container_rules)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -35,6 +35,8 @@ extension Container {
   var store: Store { _kept(.store) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_guest(_ c: Container) -> Guest { Guest() }
 
 private func _build_hub(_ c: Container) -> Hub {
@@ -102,4 +104,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.listeners, _build_Container_listeners)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -73,6 +73,8 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_always(_ c: Container) -> Always { Always() }
 
 #if !SLOW && !os(Linux)
@@ -197,4 +199,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.checks, _build_Container_checks)
 #endif
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -54,6 +54,8 @@ extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_SessionContainer_history(_ c: SessionContainer) -> History { History() }
 
 private func _build_menu(_ c: Container) -> Menu { Menu(plugins: c.plugins) }
@@ -113,4 +115,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

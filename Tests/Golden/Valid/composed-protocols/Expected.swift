@@ -26,6 +26,8 @@ extension Container {
   var readingWriting: any Reading & Writing { _kept(.readingWriting) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__readingWriting_shared(_ c: Container) -> Cell { Cell() }
 
 private func _build_doubler(_ c: Container) -> Doubler {
@@ -83,4 +85,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -41,6 +41,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_handler(_ c: Container) -> @Sendable (any Reader & Writer) -> String { handler() }
 
 private func _build_maybe(_ c: Container) -> (any Reader & Writer)? { maybe() }
@@ -92,4 +94,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

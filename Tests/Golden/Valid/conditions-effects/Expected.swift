@@ -91,6 +91,8 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 #if !STRICT
 private func _build_check(_ c: Container) throws -> Check { Check() }
 #endif
@@ -200,4 +202,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -41,6 +41,8 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 #if DEBUG
 private func _build_deadline(_ c: Container, _ date: Date) -> Deadline { deadline(date: date) }
 #endif
@@ -81,4 +83,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -91,6 +91,8 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_channel(_ c: Container, _ name: String) -> Channel { Channel(name: name, log: c.log) }
 
 private func _build_editor(_ c: Container) -> Editor {
@@ -261,4 +263,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
 #endif
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

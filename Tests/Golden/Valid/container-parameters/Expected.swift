@@ -23,6 +23,8 @@ extension Container {
   var router: Router { _kept(.router) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_factory(_ c: Container) -> Factory { factory(c._handle) }
 
 private func _build_page(_ c: Container, _ title: String) -> Page {
@@ -58,4 +60,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

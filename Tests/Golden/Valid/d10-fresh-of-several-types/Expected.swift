@@ -64,6 +64,8 @@ extension Container {
   var writer: any Writer { _kept(.writer) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__door_shared(_ c: Container, _ number: Int) -> Portal { Portal(number: number) }
 
 private func _build__lock_shared(_ c: Container) throws(Failure) -> Latch { try Latch(reader: c.reader) }
@@ -207,4 +209,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 13, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -130,6 +130,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_byClassFunc(_ c: Container) -> MadeByClassFunc { Base.byClassFunc() }
 
 private func _build_byConvenience(_ c: Container) -> ByConvenience { ByConvenience(plain: c.plainStruct) }
@@ -244,4 +246,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

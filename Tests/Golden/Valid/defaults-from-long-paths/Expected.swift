@@ -56,6 +56,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_limits(_ c: Container, _ standard: Int?, _ hidden: Int?, _ seen: Int?, _ deep: Int) -> Limits {
   return switch (standard, hidden, seen) {
   case (let standard?, let hidden?, let seen?): Limits(standard: standard, hidden: hidden, seen: seen, deep: deep)
@@ -82,4 +84,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

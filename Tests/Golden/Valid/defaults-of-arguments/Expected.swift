@@ -128,6 +128,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_literals(_ c: Container, _ bool: Bool, _ integer: Int, _ negative: Int, _ floating: Double, _ string: String, _ raw: String, _ long: String?, _ list: [Int], _ table: [String: [Bool]], _ nothing: Int?, _ bare: Int?) -> Literals {
   return switch long {
   case let long?: Literals(bool: bool, integer: integer, negative: negative, floating: floating, string: string, raw: raw, long: long, list: list, table: table, nothing: nothing, bare: bare)
@@ -194,4 +196,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

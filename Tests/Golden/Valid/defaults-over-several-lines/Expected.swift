@@ -56,6 +56,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_long(_ c: Container, _ long: String?, _ make: (() -> Int)?, _ size: Int?) -> Long {
   return switch (long, make, size) {
   case (let long?, let make?, let size?): Long(long: long, make: make, size: size)
@@ -82,4 +84,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -51,6 +51,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_chicken(_ c: Container) -> Chicken { Chicken(egg: Lazy<Egg>(_of: c, kept: .egg)) }
 
 private func _build_child(_ c: Container) -> any Child { _check_child(Daughter(parent: c.parent)) }
@@ -164,4 +166,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ extension Container {
   var store: Store { _kept(.store) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_router(_ c: Container) -> Router { Router(routes: c.routes, spare: c.spare, none: nil) }
 
 private func _build_routes(_ c: Container) -> Routes { routes(store: c.store) }
@@ -69,4 +71,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

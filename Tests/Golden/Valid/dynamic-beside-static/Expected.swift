@@ -11,6 +11,8 @@ extension Container {
   var registry: Registry { _kept(.registry) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_registry(_ c: Container) -> Registry { Registry(container: c._handle) }
 
 #sourceLocation(file: "App.swift", line: 4)
@@ -35,4 +37,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -77,6 +77,8 @@ extension SessionContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_SessionContainer_basket(_ c: SessionContainer) -> Basket { Basket(user: c.user) }
 
 private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._inputs(Session.self).user }
@@ -113,4 +115,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -107,6 +107,11 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_SessionContainer_first(_ c: SessionContainer) -> Ticket { Ticket(basket: c.basket) }
 
 private func _build_SessionContainer_greeter(_ c: SessionContainer) -> any Greeter {
@@ -202,8 +207,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_VisitContainer_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -175,6 +175,8 @@ extension Container {
   var untold: any Untold & Sendable { _kept(.untold) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__disk_shared(_ c: Container) -> Disk { Disk() }
 
 private func _build__shape_in_pieces(_ c: Container) -> any Piece { _check__shape_in_pieces(Rook()) }
@@ -417,4 +419,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.pieces, _build_Container_pieces)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -74,6 +74,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @MainActor private func _build__left_shared(_ c: Container) -> Both { Both() }
 
 @MainActor private func _build_homeScreen(_ c: Container, _ name: String) -> HomeScreen {
@@ -190,4 +192,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

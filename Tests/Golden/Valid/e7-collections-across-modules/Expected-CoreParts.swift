@@ -21,6 +21,10 @@ extension Container {
   }
 }
 
+private func _CoreParts_below() {
+  _ = _apply_DIGenPlugin_to_Core
+}
+
 private func _build_plugins(_ c: Container) -> [any Plugin] {
   c._joined(.CoreParts::plugins, _build_Container_plugins)
 }
@@ -49,8 +53,4 @@ private let _CoreParts_base = _SlotBase()
 public func _apply_DIGenPlugin_to_CoreParts(_ plan: inout _Plan) {
   plan.tie("CoreParts", slots: 0, base: _CoreParts_base, needs: _CoreParts_needs, dynamic: _CoreParts_dynamic)
   plan.join(.CoreParts::plugins, _build_Container_plugins)
-}
-
-private func _CoreParts_below() {
-  _ = _apply_DIGenPlugin_to_Core
 }

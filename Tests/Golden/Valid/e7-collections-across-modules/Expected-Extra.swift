@@ -27,6 +27,12 @@ extension Container {
   }
 }
 
+private let _Extra_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_CoreParts(&plan)
+  _apply_DIGenPlugin_to_Extra(&plan)
+}
+
 private func _build_counting(_ c: Container) -> Counting { Counting() }
 
 private func _build_plugins(_ c: Container) -> [any Plugin] { c._joined(.Extra::plugins, _build_Container_plugins) }
@@ -66,9 +72,4 @@ public func _apply_DIGenPlugin_to_Extra(_ plan: inout _Plan) {
   plan.tie("Extra", slots: 1, base: _Extra_base, needs: _Extra_needs, dynamic: _Extra_dynamic)
   plan.join(.Extra::plugins, _build_Container_plugins)
   plan.join(.Extra::rules, _build_Container_rules)
-}
-private let _Extra_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_CoreParts(&plan)
-  _apply_DIGenPlugin_to_Extra(&plan)
 }

@@ -49,6 +49,13 @@ extension Container {
   }
 }
 
+private let _Feature_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_CoreParts(&plan)
+  _apply_DIGenPlugin_to_Extra(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+}
+
 private func _build_dark(_ c: Container) -> Dark { Dark() }
 
 private func _build_metrics(_ c: Container) -> Metrics { Metrics(grammar: c.grammar) }
@@ -107,10 +114,4 @@ public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
   plan.join(.Feature::plugins, _build_Container_plugins)
   plan.join(.Feature::rules, _build_Container_rules)
   plan.join(.Feature::themes, _build_Container_themes)
-}
-private let _Feature_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_CoreParts(&plan)
-  _apply_DIGenPlugin_to_Extra(&plan)
-  _apply_DIGenPlugin_to_Feature(&plan)
 }

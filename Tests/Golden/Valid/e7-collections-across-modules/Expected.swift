@@ -60,6 +60,14 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Extra(&plan)
+  _apply_DIGenPlugin_to_CoreParts(&plan)
+  _apply_DIGenPlugin_to_Feature(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Core_grammar(_ c: Container) -> Grammar { grammar() }
 
 private func _build__heavy_in_rules(_ c: Container) -> any Rule { _check__heavy_in_rules(HeavyRule(weight: c.weight)) }
@@ -132,11 +140,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::grammar, by: ._Core_grammar, .transient) { c in c._Core_grammar }
   plan.join(.App::plugins, _build_Container_plugins)
   plan.join(.App::rules, _build_Container_rules)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Extra(&plan)
-  _apply_DIGenPlugin_to_CoreParts(&plan)
-  _apply_DIGenPlugin_to_Feature(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

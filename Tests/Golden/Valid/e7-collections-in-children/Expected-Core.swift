@@ -98,6 +98,8 @@ extension SessionContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_SessionContainer_drafts(_ c: SessionContainer) -> Drafts { Drafts(user: c.user) }
 
 private func _build_menu(_ c: Container) -> Menu { Menu(plugins: c.plugins) }
@@ -167,4 +169,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

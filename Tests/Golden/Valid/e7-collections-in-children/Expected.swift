@@ -103,6 +103,11 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_SessionContainer__hammer_in_tools(_ c: SessionContainer) throws(Broken) -> any Tool {
   try _check_SessionContainer__hammer_in_tools(c.hammer)
 }
@@ -222,8 +227,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.App::plugins, in: PageContainer.self, _build_PageContainer_plugins)
   plan.join(.tools, _build_Container_tools)
   plan.join(.tools, in: SessionContainer.self, _build_SessionContainer_tools)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

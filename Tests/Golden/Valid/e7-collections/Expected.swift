@@ -127,6 +127,8 @@ extension Container {
   var tool: any Tool & Sendable { _kept(.tool) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_checks(_ c: Container) throws -> [any Check] { try c._joined(.checks, _build_Container_checks) }
 
 private func _build_Container_checks(_ c: Container) throws -> [any Check] { try [c.diskCheck, c.netCheck] }
@@ -292,4 +294,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.steps, _build_Container_steps)
   plan.join(.strings, _build_Container_strings)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -132,6 +132,8 @@ extension Container {
   var tool: any Tool & Sendable { _kept(.tool) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__mistake_in_errors(_ c: Container) -> any Error { _check__mistake_in_errors(c.mistake) }
 
 private func _build__other_in_plugins(_ c: Container) -> any Plugin {
@@ -315,4 +317,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.repositoryInts, _build_Container_repositoryInts)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

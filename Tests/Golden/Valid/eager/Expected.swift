@@ -206,6 +206,8 @@ extension PaymentContainer {
   var receiptReceipt: Receipt { _keptInChild(.receiptReceipt) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__reader_shared(_ c: Container) -> File { File() }
 
 private func _build_PaymentContainer_card(_ c: PaymentContainer) -> String { c._inputs(Payment.self).card }
@@ -617,4 +619,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_PaymentContainer_eager)
   plan.join(.parts, _build_Container_parts)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

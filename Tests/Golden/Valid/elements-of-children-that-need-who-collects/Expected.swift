@@ -106,6 +106,11 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_always(_ c: Container) -> Always { Always() }
 
 private func _build_basic(_ c: Container) throws -> Basic { try Basic() }
@@ -203,8 +208,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.App::hooks, in: SessionContainer.self, _build_SessionContainer_hooks)
   plan.join(.rules, _build_Container_rules)
   plan.join(.rules, in: DeskContainer.self, _build_DeskContainer_rules)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -80,6 +80,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_desk(_ c: Container) -> Desk {
   Desk(plugins: c.tagPlugin, kinds: c.tagPluginType, source: c.registerSourceString, both: c.tagPluginSourceInt, clock: c.registerClockDuration, numbers: c.tagArraySequenceInt, kindOfClock: c.tagClockDurationType)
 }
@@ -168,4 +170,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -53,6 +53,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_guest(_ c: Container) -> User? { Optional<User>.guest }
 
 private func _build_numbers(_ c: Container) -> Repo<Int> { Repo<Int>.numbers(words: c.words) }
@@ -114,4 +116,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

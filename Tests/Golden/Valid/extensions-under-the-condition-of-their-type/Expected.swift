@@ -68,6 +68,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 #if !SLOW
 private func _build_checks(_ c: Container) -> [any Check] { c._joined(.checks, _build_Container_checks) }
 #endif
@@ -169,4 +171,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(.checks, _build_Container_checks)
 #endif
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -83,6 +83,8 @@ extension SessionContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
   Cart(customer: c.customer, database: c.database)
 }
@@ -145,4 +147,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -146,6 +146,11 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_counter(_ c: Container, _ customer: Customer) -> Counter {
   let handle = c._handle
   return Counter(customer: customer, session: { () -> SessionContainer in handle.session(customer: customer) }, window: Lazy<WindowContainer>(_of: c, isKept: false) { $0.window() }, windows: Provider<WindowContainer> { handle.window() })
@@ -274,8 +279,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 #endif
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_VisitContainer_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

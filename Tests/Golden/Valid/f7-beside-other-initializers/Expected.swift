@@ -61,6 +61,8 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_clock(_ c: Container) -> Clock { Clock() }
 
 private func _build_darkTheme(_ c: Container) -> DarkTheme { DarkTheme() }
@@ -130,4 +132,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -50,6 +50,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_bulb(_ c: Container) -> Shop.Lamp.Bulb { Shop.bulb() }
 
 private func _build_desk(_ c: Container) -> Shop.Desk { Shop.Desk(store: c.store) }
@@ -99,4 +101,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

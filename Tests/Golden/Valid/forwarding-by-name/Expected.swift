@@ -32,6 +32,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_defaulted(_ c: Container, _ other: Int) -> Defaulted { Defaulted(inner: c.inner(), other) }
 
 private func _build_inner(_ c: Container, _ a: Int, _ b: Int) -> Inner { Inner(a, b: b) }
@@ -59,4 +61,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

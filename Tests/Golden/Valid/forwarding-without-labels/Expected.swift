@@ -20,6 +20,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_point(_ c: Container, _ x: Int, _ y: Int) -> Point { Point(x, y) }
 
 private func _build_shape(_ c: Container, _ x: Int, _ y: Int) -> Shape { Shape(x, y, point: c.point(x, y)) }
@@ -39,4 +41,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_inner(_ c: Container, _ id: Int, _ name: String) -> Inner { Inner(id: id, name: name) }
 
 private func _build_middle(_ c: Container, _ id: Int) -> Middle { Middle(id: id, inner: c.inner(id: id)) }
@@ -51,4 +53,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -20,6 +20,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_once(_ c: Container, _ run: () -> Int) throws(Failed) -> Once { try Once(run: run) }
 
 private func _build_task(_ c: Container, _ run: @escaping () -> Int) throws(Failed) -> Task { try Task(run: run) }
@@ -39,4 +41,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -20,6 +20,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_button(_ c: Container, _ onTap: @escaping Handler, _ transform: @escaping @Sendable (Int) -> Int, _ body: () -> String) -> Button {
   Button(onTap: onTap, transform: transform, body: body)
 }
@@ -43,4 +45,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

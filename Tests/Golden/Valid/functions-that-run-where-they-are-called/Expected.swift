@@ -49,6 +49,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_count(_ c: Container) -> nonisolated(nonsending) @Sendable (String) async -> Int { count }
 
 private func _build_double(_ c: Container) -> @Sendable (Int) -> Int { double() }
@@ -110,4 +112,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -20,6 +20,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_alarm(_ c: Container, _ clock: any Clock) -> Alarm { Alarm(clock: clock) }
 
 private func _build_bell(_ c: Container, _ clock: any Clock, _ other: any Clock & Sendable) -> Bell {
@@ -41,4 +43,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

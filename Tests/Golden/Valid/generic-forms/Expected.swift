@@ -59,6 +59,8 @@ extension Container {
   var writerUser: any Writer<User> { _kept(.writerUser) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_fileUser(_ c: Container) -> File<User> { File<User>() }
 
 private func _build_handlerOrderUser(_ c: Container) -> (Order) -> Page<User> {
@@ -144,4 +146,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -62,6 +62,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_cacheArrayOptionalUser(_ c: Container) -> Cache<[User?]> { Cache<[User?]>() }
 
 private func _build_cacheOrder(_ c: Container) -> Cache<Shop.Order> { Cache<Shop.Order>() }
@@ -164,4 +166,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -10,8 +10,9 @@ nonisolated extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Core_plan, overrides) }
 }
 
+nonisolated private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 nonisolated private let _Core_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base)
 }
-nonisolated private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -23,6 +23,8 @@ extension Container {
   }
 }
 
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
+
 private func _build_service(_ c: Container) -> Service { Service(users: c.users) }
 
 private func _build_users(_ c: Container) -> Store<User> { users() }
@@ -47,4 +49,3 @@ private let _Lib_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
 }
-private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

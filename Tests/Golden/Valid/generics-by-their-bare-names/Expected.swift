@@ -44,6 +44,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_allInt(_ c: Container) -> [Store<Int>] { Store<Int>.all(first: c.liveInt) }
 
 private func _build_emptyUserString(_ c: Container) -> Store<User>.Page<String> {
@@ -94,4 +96,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

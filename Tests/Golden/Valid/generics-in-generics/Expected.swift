@@ -56,6 +56,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_app(_ c: Container) -> App {
   App(pages: c.cacheStringArrayInt, numbers: c.cacheIntEntryOptionalBool, index: c.indexString, optional: c.storeOptionalInt)
 }
@@ -134,4 +136,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

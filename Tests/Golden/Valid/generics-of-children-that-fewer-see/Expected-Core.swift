@@ -112,6 +112,8 @@ extension SessionContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_cover(_ c: Container) -> Cover { Cover(word: c.shownWord) }
 
 private func _build_SessionContainer_number(_ c: SessionContainer) -> Number { c._inputs(Session.self).number }
@@ -169,4 +171,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -23,6 +23,8 @@ extension Container {
   }
 }
 
+private let _Left_plan = _Plan { plan in _apply_DIGenPlugin_to_Left(&plan) }
+
 private func _build_cacheUser(_ c: Container) -> Cache<User> { Cache<User>() }
 
 private func _build_service(_ c: Container) -> Service { Service(cache: c.cacheUser) }
@@ -47,4 +49,3 @@ private let _Left_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Left(_ plan: inout _Plan) {
   plan.tie("Left", slots: 0, base: _Left_base, needs: _Left_needs, dynamic: _Left_dynamic)
 }
-private let _Left_plan = _Plan { plan in _apply_DIGenPlugin_to_Left(&plan) }

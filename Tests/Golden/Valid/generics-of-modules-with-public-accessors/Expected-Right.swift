@@ -24,6 +24,11 @@ extension Container {
   }
 }
 
+private let _Right_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Left(&plan)
+  _apply_DIGenPlugin_to_Right(&plan)
+}
+
 private func _build_cacheUser(_ c: Container) -> Cache<User> { Cache<User>() }
 
 private func _build_other(_ c: Container) -> Other {
@@ -50,8 +55,4 @@ private func _Right_dynamic(_ entries: inout _DynamicEntries) {
 private let _Right_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Right(_ plan: inout _Plan) {
   plan.tie("Right", slots: 0, base: _Right_base, needs: _Right_needs, dynamic: _Right_dynamic)
-}
-private let _Right_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Left(&plan)
-  _apply_DIGenPlugin_to_Right(&plan)
 }

@@ -32,6 +32,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_shop(_ c: Container) -> Shop {
   let handle = c._handle
   return Shop(numbers: Lazy<Store<Int>>(_of: c, isKept: c._keeps(.storeInt, false)) { $0.storeInt }, words: Provider<Store<String>> { handle.storeString }, flags: c.storeBool)
@@ -69,4 +71,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

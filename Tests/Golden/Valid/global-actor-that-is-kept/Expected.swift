@@ -17,6 +17,8 @@ extension Container {
   var storeActor: StoreActor { _kept(.storeActor) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @StoreActor private func _build_store(_ c: Container) -> Store { Store(actor: c.storeActor) }
 
 private func _build_storeActor(_ c: Container) -> StoreActor { StoreActor() }
@@ -44,4 +46,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

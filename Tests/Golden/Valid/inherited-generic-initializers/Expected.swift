@@ -44,6 +44,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_report(_ c: Container) -> Report { Report(several: c.severalBool) }
 
 private func _build_severalBool(_ c: Container) -> Several<Bool> { Several<Bool>(first: c.user, store: c.storeUser) }
@@ -88,4 +90,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

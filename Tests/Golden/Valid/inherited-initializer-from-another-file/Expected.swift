@@ -15,6 +15,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_derived(_ c: Container, _ date: Date, _ id: UUID?) -> Derived { Derived(date: date, id: id) }
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
@@ -30,4 +32,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

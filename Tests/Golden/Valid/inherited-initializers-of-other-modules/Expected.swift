@@ -43,6 +43,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__page_in_parts(_ c: Container) -> any Part { _check__page_in_parts(Start(title: c.title)) }
 
 @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
@@ -109,8 +114,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.parts, _build_Container_parts)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -56,6 +56,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_counter(_ c: Container, _ reducer: @escaping Counter.Reducer, _ id: ID, _ title: Counter.Title) -> Counter {
   Counter(reducer: reducer, id: id, title: title)
 }
@@ -113,4 +115,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -84,6 +84,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_around(_ c: Container) -> Around { Around(clock: c.clock) }
 
 private func _build_child(_ c: Container, _ title: String, _ size: Int) -> Child {
@@ -218,4 +220,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.parts, _build_Container_parts)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ extension Container {
   var settings: Box<Settings> { _kept(.settings) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_draft(_ c: Container) -> Draft { Draft() }
@@ -72,4 +74,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

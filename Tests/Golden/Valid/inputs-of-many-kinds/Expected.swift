@@ -154,6 +154,8 @@ extension CornerContainer {
   var chair: Chair { _keptInChild(.chair) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_RoomContainer_address(_ c: RoomContainer) -> House.Address { c._inputs(Room.self).address }
 
 private func _build_CornerContainer_chair(_ c: CornerContainer) -> Chair {
@@ -304,4 +306,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_RoomContainer_dynamic)
   plan.list(_App_CornerContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -32,6 +32,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_banner(_ c: Container, _ text: String?, _ other: [String]?) -> Banner {
   return switch (text, other) {
   case (let text?, let other?): Banner(text: text, other: other)
@@ -54,4 +56,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -163,6 +163,8 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @MainActor private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
 
 @MainActor private func _build_SessionContainer_checkout(_ c: SessionContainer) -> Checkout {
@@ -285,4 +287,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.join(.plugins, onMainActor: _build_Container_plugins)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -56,6 +56,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @MainActor private func _build_all(_ c: Container) -> [Model] { Model.all }
 
 @MainActor private func _build_counted(_ c: Container, _ count: Int) -> Model { Model.make(count: count) }
@@ -104,4 +106,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ extension Container {
   var models: [any Model.Type] { _kept(.models) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_both(_ c: Container) -> any (Model & Named).Type { both() }
 
 private func _build_car(_ c: Container) -> Car.Type { car }
@@ -84,4 +86,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

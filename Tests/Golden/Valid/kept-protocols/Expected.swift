@@ -47,6 +47,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_base(_ c: Container) -> Base { _check_base(Derived()) }
 
 private func _build_both(_ c: Container) -> any Store & CustomStringConvertible & Sendable { _check_both(Described()) }
@@ -136,4 +138,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

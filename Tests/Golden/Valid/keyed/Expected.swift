@@ -79,6 +79,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_bed(_ c: Container, _ number: Int) -> any Bed {
   _check_bed(c._isFresh(_App_base, 0) ? c._newValue(of: .sofaBed, isOriginal: false, number) : c.sofaBed(number))
 }
@@ -193,4 +195,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_holder(_ c: Container, _ `inout`: String, _ `var`: Int, _ `repeat`: Int, _ `in`: Int, _ `for`: Int, _ me: Int, _ `let`: Int) -> Holder {
   Holder(klass: c.klass(`inout`: `inout`, var: `var`, repeat: `repeat`, in: `in`, for: `for`, self: me), stored: c.stored(let: `let`), `inout`: `inout`, var: `var`, repeat: `repeat`, in: `in`, for: `for`, self: me, let: `let`)
 }
@@ -55,4 +57,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -25,6 +25,8 @@ extension Container {
   var old: Old { _kept(.old) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_both(_ c: Container) -> Both { Both(modern: c.modern, old: c.old) }
 
 @available(swift 5.9)
@@ -67,4 +69,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

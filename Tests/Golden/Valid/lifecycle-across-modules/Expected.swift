@@ -35,6 +35,12 @@ extension SessionContainer {
   var basket: Basket { _keptInChild(.basket) }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Core.payments"])
+  _hand_over_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Core_clock(_ c: Container) -> any Clock {
   let value = RadioClock()
   _close__Core_clock(c, value)
@@ -184,8 +190,3 @@ private func _hand_over_to_Core(_ plan: inout _Plan) {
 private let _App_meetings: StaticString = """
   Core.payments: App.payments
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Core.payments"])
-  _hand_over_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

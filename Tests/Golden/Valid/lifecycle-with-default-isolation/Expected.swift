@@ -54,6 +54,8 @@ nonisolated extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
+nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 nonisolated private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart {
   var value = Cart(user: c.user)
   _set_SessionContainer_cart(&value)
@@ -167,4 +169,3 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_eager)
   plan.warm(_App_SessionContainer_eager)
 }
-nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ extension Container {
   var values: Values { _kept(.values) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @available(macOS 15, *)
 private func _build_page(_ c: Container) -> Page { Page(report: c.report) }
 
@@ -71,4 +73,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,8 @@ nonisolated extension Container {
   }
 }
 
+nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 nonisolated private func _build_mark(_ c: Container) -> Mark { Mark() }
 
 @MainActor private func _build_note(_ c: Container) -> Note { Note() }
@@ -51,4 +53,3 @@ nonisolated private let _App_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

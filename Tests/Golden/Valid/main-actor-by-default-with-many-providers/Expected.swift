@@ -323,6 +323,8 @@ nonisolated extension Container {
   }
 }
 
+nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 @MainActor private func _build_model1(_ c: Container) -> Model1 { Model1() }
 
 @MainActor private func _build_model13(_ c: Container) -> Model13 { Model13() }
@@ -669,4 +671,3 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 15, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.warm(_App_eager)
 }
-nonisolated private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -156,6 +156,12 @@ nonisolated extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
+nonisolated private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Lib.store"])
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 nonisolated private func _build_cache(_ c: Container) -> Values.Cache { Values.Cache(port: c.port) }
 
 nonisolated private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user, clock: c.clock) }
@@ -342,8 +348,3 @@ nonisolated private func _hand_over_to_Lib(_ plan: inout _Plan) {
 nonisolated private let _App_meetings: StaticString = """
   Lib.store: App.store
   """
-nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Lib.store"])
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

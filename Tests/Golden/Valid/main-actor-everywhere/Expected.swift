@@ -161,6 +161,12 @@ nonisolated extension VisitContainer {
   }
 }
 
+nonisolated private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Lib.remote", "Lib.router"])
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 @MainActor private func _build__Lib_analytics(_ c: Container) -> any Analytics & Sendable {
   _check__Lib_analytics(AppAnalytics(model: c.model))
 }
@@ -352,8 +358,3 @@ nonisolated private let _App_meetings: StaticString = """
   Lib.remote: App.remote
   Lib.router: App.router
   """
-nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Lib.remote", "Lib.router"])
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

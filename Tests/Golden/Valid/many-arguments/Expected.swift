@@ -26,6 +26,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_eight(_ c_: Container, _ a: Int, _ b: String, _ c: Bool, _ d: Double, _ e: [Int], _ f: Int?, _ g: Character, _ h: UInt8) throws(Failed) -> Eight {
   try Eight(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h)
 }
@@ -55,4 +57,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

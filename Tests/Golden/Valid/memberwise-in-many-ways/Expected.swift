@@ -17,6 +17,8 @@ extension Container {
   var service: Service { _kept(.service) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_everything(_ c: Container, _ title: String) -> Everything {
   let handle = c._handle
   return Everything(service: c.service, other: c.service, optional: c.service, make: { () -> Service in handle.service }, title: title)
@@ -48,4 +50,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -37,6 +37,8 @@ extension Container {
   }
 }
 
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
+
 private func _build_disk(_ c: Container) throws(Missing) -> Disk { try Disk() }
 
 private func _build_greeting(_ c: Container) -> Greeting { Greeting() }
@@ -73,4 +75,3 @@ public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.join(.hooks, _build_Container_hooks)
 }
-private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

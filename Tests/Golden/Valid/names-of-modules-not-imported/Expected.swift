@@ -44,6 +44,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 @StorageActor private func _build_browser(_ c: Container) -> Browser { Browser(index: c.index) }
 
 @StorageActor private func _build_draft(_ c: Container) async -> Draft {
@@ -92,8 +97,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.App::hooks, _build_Container_hooks)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

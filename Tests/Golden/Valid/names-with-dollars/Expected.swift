@@ -17,6 +17,8 @@ extension Container {
   var price$: Price$ { _kept(.price$) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_bill_$_(_ c: Container, _ tip$: Int) -> Bill_$_ { Bill_$_(price$: c.price$, tip$: tip$) }
 
 private func _build_price$(_ c: Container) -> Price$ { Price$() }
@@ -45,4 +47,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -95,6 +95,8 @@ extension Container {
   var topaz: Topaz { _kept(.topaz) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_amber(_ c: Container) -> Amber { Amber() }
 
 private func _build_beryl(_ c: Container) -> Beryl { Beryl() }
@@ -269,4 +271,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 13, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -36,6 +36,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 nonisolated(nonsending) private func _build__disk_shared(_ c: Container) async -> Disk {
   let value = await Disk()
   _close__disk_shared(c, value)
@@ -108,4 +110,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

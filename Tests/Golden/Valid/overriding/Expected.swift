@@ -70,6 +70,8 @@ extension Container {
   var writing: any Writing { _kept(.writing) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__reading_shared(_ c: Container) -> File { File(alarm: c.alarm) }
 
 private func _build__source_shared(_ c: Container) -> Pipe { Pipe(disk: c.disk) }
@@ -260,4 +262,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 17, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -10,8 +10,9 @@ nonisolated extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Clocks_plan, overrides) }
 }
 
+nonisolated private let _Clocks_plan = _Plan { plan in _apply_DIGenPlugin_to_Clocks(&plan) }
+
 nonisolated private let _Clocks_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_Clocks(_ plan: inout _Plan) {
   plan.tie("Clocks", slots: 0, base: _Clocks_base)
 }
-nonisolated private let _Clocks_plan = _Plan { plan in _apply_DIGenPlugin_to_Clocks(&plan) }

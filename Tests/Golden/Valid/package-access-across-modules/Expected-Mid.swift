@@ -92,6 +92,11 @@ extension SessionContainer {
   package var cart: Cart { _keptInChild(.cart) }
 }
 
+private let _Mid_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+}
+
 private func _build_SessionContainer_cart(_ c: SessionContainer) -> Cart { Cart(user: c.user) }
 
 private func _build_clock(_ c: Container) -> any Clock { clock() }
@@ -141,8 +146,4 @@ public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie(WindowContainer.self, slots: 1, base: _Mid_WindowContainer_base, of: _Mid_base)
   plan.list(_Mid_SessionContainer_dynamic)
   plan.list(_Mid_WindowContainer_dynamic)
-}
-private let _Mid_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
 }

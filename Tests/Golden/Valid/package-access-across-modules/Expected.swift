@@ -24,6 +24,12 @@ extension WindowContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_WindowContainer_page(_ c: WindowContainer) -> Page {
   Page(cart: c.cart, title: c.title, clock: c.clock)
 }
@@ -45,9 +51,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.list(_App_WindowContainer_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

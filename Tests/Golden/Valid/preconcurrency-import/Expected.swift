@@ -12,6 +12,8 @@ extension Container {
   var queue: Queue { _kept(.queue) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_queue(_ c: Container) -> Queue { Queue() }
 
 #sourceLocation(file: "Queue.swift", line: 2)
@@ -36,4 +38,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

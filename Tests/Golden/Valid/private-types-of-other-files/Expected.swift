@@ -23,6 +23,8 @@ extension Container {
   var right: Right { _kept(.right) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_both(_ c: Container) -> Both { Both(right: c.right) }
 
 @MainActor private func _build_left(_ c: Container) -> Left { Left() }
@@ -56,4 +58,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -68,6 +68,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__sequenceInt_shared(_ c: Container) -> Numbers { Numbers() }
 
 private func _build__user_in_identifiableStrings(_ c: Container) -> any Identifiable<String> {
@@ -165,4 +167,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.identifiableStrings, _build_Container_identifiableStrings)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -25,6 +25,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_reader(_ c: Container) -> Reader { Reader(c.resource) }
 
 private func _build_resource(_ c: Container) -> any Resource & ~Copyable { _check_resource(File()) }
@@ -54,4 +56,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -10,8 +10,9 @@ nonisolated extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Base_plan, overrides) }
 }
 
+nonisolated private let _Base_plan = _Plan { plan in _apply_DIGenPlugin_to_Base(&plan) }
+
 nonisolated private let _Base_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_Base(_ plan: inout _Plan) {
   plan.tie("Base", slots: 0, base: _Base_base)
 }
-nonisolated private let _Base_plan = _Plan { plan in _apply_DIGenPlugin_to_Base(&plan) }

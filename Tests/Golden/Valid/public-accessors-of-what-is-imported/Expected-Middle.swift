@@ -39,6 +39,8 @@ extension Container {
   }
 }
 
+private let _Middle_plan = _Plan { plan in _apply_DIGenPlugin_to_Middle(&plan) }
+
 private func _build_feeder(_ c: Container) throws(Jam) -> Int { try feeder() }
 
 private func _build_printer(_ c: Container) -> any Printer { _check_printer(Laser(paper: c.sheet)) }
@@ -78,4 +80,3 @@ private let _Middle_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
   plan.tie("Middle", slots: 0, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
 }
-private let _Middle_plan = _Plan { plan in _apply_DIGenPlugin_to_Middle(&plan) }

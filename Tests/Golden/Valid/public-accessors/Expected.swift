@@ -40,6 +40,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int, _ extra: Int?) -> Greeter {
@@ -83,4 +85,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -74,6 +74,8 @@ extension SessionContainer {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._inputs(Session.self).user }
 
 #sourceLocation(file: "Core/Core.swift", line: 4)
@@ -101,4 +103,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

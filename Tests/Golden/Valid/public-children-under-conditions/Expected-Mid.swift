@@ -86,6 +86,11 @@ extension WindowContainer {
 }
 #endif
 
+private let _Mid_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+}
+
 #if DEBUG
 private func _build_WindowContainer_title(_ c: WindowContainer) -> String { c._inputs(Window.self).title }
 #endif
@@ -126,8 +131,4 @@ public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
 #if DEBUG
   plan.list(_Mid_WindowContainer_dynamic)
 #endif
-}
-private let _Mid_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
 }

@@ -23,6 +23,12 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_SessionContainer_greeting(_ c: SessionContainer) -> Greeting { Greeting(user: c.user) }
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
@@ -42,9 +48,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.list(_App_SessionContainer_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

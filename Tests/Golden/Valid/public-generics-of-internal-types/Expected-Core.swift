@@ -34,6 +34,8 @@ extension Container {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_count(_ c: Container) -> Count { Count(own: c.own) }
 
 private func _build_inner(_ c: Container) -> Inner { inner() }
@@ -68,4 +70,3 @@ private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -22,6 +22,8 @@ extension Container {
   }
 }
 
+private let _Base_plan = _Plan { plan in _apply_DIGenPlugin_to_Base(&plan) }
+
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_start(_ c: Container) -> Screens.Start { Screens.Start() }
@@ -51,4 +53,3 @@ private let _Base_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Base(_ plan: inout _Plan) {
   plan.tie("Base", slots: 0, base: _Base_base, needs: _Base_needs, dynamic: _Base_dynamic)
 }
-private let _Base_plan = _Plan { plan in _apply_DIGenPlugin_to_Base(&plan) }

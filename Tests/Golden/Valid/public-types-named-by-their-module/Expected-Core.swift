@@ -17,6 +17,11 @@ extension Container {
   }
 }
 
+private let _Core_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Base(&plan)
+  _apply_DIGenPlugin_to_Core(&plan)
+}
+
 private func _build_start(_ c: Container) -> Core.Screens.Start { Core.Screens.Start(clock: c.clock) }
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
@@ -35,8 +40,4 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
-}
-private let _Core_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Base(&plan)
-  _apply_DIGenPlugin_to_Core(&plan)
 }

@@ -29,6 +29,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_1st_20__2b__20_only(_ c: Container) -> Int32 { `1st + only`() }
 
 private func _build_a_2d_b(_ c: Container, _ `c d`: Int, _ other: Int) -> Int64 { `a-b`(`c d`: `c d`, `e.f`: other) }
@@ -68,4 +70,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -26,6 +26,12 @@ extension Container {
   }
 }
 
+private let _Middle_plan = _Plan { plan in
+  plan.meet(_Middle_meetings, singletons: ["Base.printer"])
+  _hand_over_to_Base(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+}
+
 private func _build_clock(_ c: Container) -> Clock { Clock() }
 
 private func _build_printer(_ c: Container) -> any Printer { _check_printer(Laser()) }
@@ -77,8 +83,3 @@ private let _Middle_meetings: StaticString = """
   Base.printer: Middle.printer
   Base.stamp: Middle.stamp
   """
-private let _Middle_plan = _Plan { plan in
-  plan.meet(_Middle_meetings, singletons: ["Base.printer"])
-  _hand_over_to_Base(&plan)
-  _apply_DIGenPlugin_to_Middle(&plan)
-}

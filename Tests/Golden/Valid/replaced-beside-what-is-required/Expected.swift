@@ -27,6 +27,13 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Base.printer"])
+  _hand_over_to_Base(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Middle_clock(_ c: Container) -> Clock { fastClock() }
 
 #if DEBUG
@@ -86,9 +93,3 @@ private let _App_meetings: StaticString = """
   Base.printer: Middle.printer
   Base.stamp: Middle.stamp
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Base.printer"])
-  _hand_over_to_Base(&plan)
-  _apply_DIGenPlugin_to_Middle(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

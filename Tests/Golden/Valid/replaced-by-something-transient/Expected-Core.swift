@@ -32,6 +32,8 @@ extension Container {
   public var weakDesk: any Desk { _weak(.weakDesk) }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_desk(_ c: Container) -> any Desk { _check_desk(Oak(container: c._handle)) }
 
 nonisolated(nonsending) private func _build_laterDesk(_ c: Container) async -> any Desk {
@@ -87,4 +89,3 @@ private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 4, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -71,6 +71,11 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Core_desk(_ c: Container) -> any Desk { _check__Core_desk(booth(container: c._handle)) }
 
 nonisolated(nonsending) private func _build__Core_laterDesk(_ c: Container) async -> any Desk {
@@ -130,8 +135,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::laterDesk, by: ._Core_laterDesk, .transient) { c async in await c._Core_laterDesk }
   plan.replace(.Core::token, by: ._Core_token, .transient) { c in c._Core_token }
   plan.replace(.Core::weakDesk, by: ._Core_weakDesk, .transient) { c in c._Core_weakDesk }
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

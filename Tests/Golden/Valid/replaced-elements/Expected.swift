@@ -38,6 +38,8 @@ extension Container {
   var saw: any Tool { _kept(.saw) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__hammer_in_plugins(_ c: Container) -> any Plugin { _check__hammer_in_plugins(Mallet()) }
 
 private func _build__saw_in_plugins(_ c: Container) -> any Plugin {
@@ -112,4 +114,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.join(.plugins, _build_Container_plugins)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -63,6 +63,11 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 nonisolated(nonsending) private func _build__Core_laterList(_ c: Container) async -> any List {
 #sourceLocation(file: "App.swift", line: 28)
   await laterList(plugins: c.plugins)
@@ -139,8 +144,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.replace(.Core::weakList, by: ._Core_weakList, .transient) { c in c._Core_weakList }
   plan.join(.plugins, _build_Container_plugins)
   plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

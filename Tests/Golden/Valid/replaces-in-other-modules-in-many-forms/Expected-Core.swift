@@ -94,6 +94,8 @@ extension Container {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build__sharp_in_filters(_ c: Container) -> any Filter { _check__sharp_in_filters(Sharpener()) }
 
 private func _build_cacheInt(_ c: Container) -> Cache<Int> { Cache<Int>() }
@@ -197,4 +199,3 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.join(.filters, _build_Container_filters)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -24,6 +24,10 @@ extension Container {
   @_disfavoredOverload var gauge: any Gauge { _required(.gauge) }
 }
 
+private func _Lib_below() {
+  _ = _apply_DIGenPlugin_to_Core
+}
+
 private func _build_dashboard(_ c: Container) -> Dashboard {
   Dashboard(gauge: Lazy<any Gauge>(_of: c, isKept: c._keeps(.gauge)) { $0.gauge })
 }
@@ -60,8 +64,4 @@ public func _apply_DIGenPlugin_to_Lib(
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
   plan.require(.gauge, from: gauge)
   plan.join(.Lib::filters, _build_Container_filters)
-}
-
-private func _Lib_below() {
-  _ = _apply_DIGenPlugin_to_Core
 }

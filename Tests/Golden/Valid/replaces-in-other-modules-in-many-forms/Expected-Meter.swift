@@ -21,6 +21,13 @@ extension Container {
   public var gauge: any Gauge { _kept(.Meter::gauge) }
 }
 
+private let _Meter_plan = _Plan { plan in
+  plan.meet(_Meter_meetings, singletons: ["Lib.gauge"])
+  _apply_DIGenPlugin_to_Core(&plan)
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_Meter(&plan)
+}
+
 private func _build_filters(_ c: Container) -> [any Filter] { c._joined(.Meter::filters, _build_Container_filters) }
 
 private func _build_Container_filters(_ c: Container) -> [any Filter] { [] }
@@ -59,9 +66,3 @@ private func _hand_over_to_Lib(_ plan: inout _Plan) {
 private let _Meter_meetings: StaticString = """
   Lib.gauge: Meter.gauge
   """
-private let _Meter_plan = _Plan { plan in
-  plan.meet(_Meter_meetings, singletons: ["Lib.gauge"])
-  _apply_DIGenPlugin_to_Core(&plan)
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_Meter(&plan)
-}

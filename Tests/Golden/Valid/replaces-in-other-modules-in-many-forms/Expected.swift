@@ -81,6 +81,14 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings)
+  _apply_DIGenPlugin_to_Core(&plan)
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_Meter(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build__Core__sharp_in_filters(_ c: Container) -> any Filter { _check__Core__sharp_in_filters(Blunt()) }
 
 private func _build__Core_cacheInt(_ c: Container) -> Cache<Int> { larger() }
@@ -202,10 +210,3 @@ private func _hand_over_to_Lib(_ plan: inout _Plan) {
 private let _App_meetings: StaticString = """
   Lib.gauge: Meter.gauge
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings)
-  _apply_DIGenPlugin_to_Core(&plan)
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_Meter(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

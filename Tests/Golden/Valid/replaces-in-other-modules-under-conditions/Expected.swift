@@ -46,6 +46,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 #if !FAST && DEBUG
 private func _build__Core_clock(_ c: Container) -> any Clock { _check__Core_clock(DebugClock()) }
 #endif
@@ -160,8 +165,4 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   if #available(iOS 26, macOS 26, *) {
     plan.replace(.Core::wave, by: ._Core_wave, .transient) { c in c._Core_wave }
   }
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -16,6 +16,8 @@ extension Container {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 private func _build_time(_ c: Container) -> Clock { clock() }
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
@@ -35,4 +37,3 @@ private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -25,6 +25,11 @@ extension Container {
   }
 }
 
+private let _Middle_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+}
+
 private func _build_alarm(_ c: Container) -> Alarm { silence() }
 
 nonisolated(nonsending) private func _build_time(_ c: Container) async -> Watch { steadyWatch() }
@@ -47,8 +52,4 @@ private func _Middle_dynamic(_ entries: inout _DynamicEntries) {
 private let _Middle_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
   plan.tie("Middle", slots: 0, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
-}
-private let _Middle_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Middle(&plan)
 }

@@ -56,6 +56,12 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_Middle(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 nonisolated(nonsending) private func _build__Middle_time(_ c: Container) async -> Watch { quickWatch() }
 
 nonisolated(nonsending) private func _build_garden(_ c: Container) async throws -> Garden {
@@ -112,9 +118,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Middle::time, by: ._Middle_time, .transient) { c async in await c._Middle_time }
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_Middle(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -26,6 +26,8 @@ extension Container {
   }
 }
 
+private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }
+
 nonisolated(nonsending) private func _build_clock(_ c: Container) async throws -> any Clock {
   try await _check_clock(NetworkClock())
 }
@@ -56,4 +58,3 @@ private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
 }
-private let _Core_plan = _Plan { plan in _apply_DIGenPlugin_to_Core(&plan) }

@@ -53,6 +53,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Core(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 nonisolated(nonsending) private func _build__Core_clock(_ c: Container) async throws -> any Clock {
   _check__Core_clock(SystemClock())
 }
@@ -140,8 +145,4 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c async throws in try await c._Core_clock }
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Core(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

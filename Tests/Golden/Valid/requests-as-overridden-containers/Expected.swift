@@ -23,6 +23,8 @@ extension Container {
   var user: User { _kept(.user) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_cart(_ c: Container) -> Cart { Cart(user: c.user) }
 
 private func _build_catalogue(_ c: Container) -> Catalogue { Catalogue() }
@@ -70,4 +72,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

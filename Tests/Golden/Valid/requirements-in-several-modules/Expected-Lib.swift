@@ -33,6 +33,10 @@ extension Container {
   @_disfavoredOverload var watch: any Watch { _required(.watch) }
 }
 
+private func _Lib_below() {
+  _ = _apply_DIGenPlugin_to_Core
+}
+
 private func _build_accounts(_ c: Container) -> Accounts { Accounts(users: c.storeUser) }
 
 private func _build_alarm(_ c: Container) -> Alarm {
@@ -96,8 +100,4 @@ public func _apply_DIGenPlugin_to_Lib(
   plan.require(.plan, from: plan_)
   plan.require(.storeUser, from: storeUser)
   plan.require(.watch, from: watch)
-}
-
-private func _Lib_below() {
-  _ = _apply_DIGenPlugin_to_Core
 }

@@ -13,6 +13,11 @@ extension Container {
   public var clock: any Watch { _kept(.Mid::clock) }
 }
 
+private func _Mid_below() {
+  _ = _apply_DIGenPlugin_to_Core
+  _ = _apply_DIGenPlugin_to_Lib
+}
+
 private func _build_clock(_ c: Container) -> any Watch { clock() }
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
@@ -31,9 +36,4 @@ private func _Mid_dynamic(_ entries: inout _DynamicEntries) {
 private let _Mid_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 1, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
-}
-
-private func _Mid_below() {
-  _ = _apply_DIGenPlugin_to_Core
-  _ = _apply_DIGenPlugin_to_Lib
 }

@@ -39,6 +39,14 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Core.clock", "Lib.clock", "Lib.watch"])
+  _hand_over_to_Core(&plan)
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_Mid(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 private func _build_home(_ c: Container) -> Home { Home(alarm: c.alarm, accounts: c.accounts) }
@@ -114,10 +122,3 @@ private let _App_meetings: StaticString = """
   Lib.storeUser: App.storeUser
   Lib.watch: Mid.clock
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Core.clock", "Lib.clock", "Lib.watch"])
-  _hand_over_to_Core(&plan)
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_Mid(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

@@ -14,6 +14,12 @@ extension Container {
   var clock: any Clock { _kept(.App::clock) }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, singletons: ["Lib.clock"])
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
 #sourceLocation(file: "Library.swift", line: 4)
@@ -49,8 +55,3 @@ private func _hand_over_to_Lib(_ plan: inout _Plan) {
 private let _App_meetings: StaticString = """
   Lib.clock: App.clock
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Lib.clock"])
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

@@ -39,6 +39,12 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings)
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 nonisolated(nonsending) private func _build_archive(_ c: Container) async throws(Missing) -> Archive {
 #sourceLocation(file: "App.swift", line: 8)
   let database = await c.App::database
@@ -103,8 +109,3 @@ private let _App_meetings: StaticString = """
   Lib.index: App.index
   Lib.region: App.region
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings)
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

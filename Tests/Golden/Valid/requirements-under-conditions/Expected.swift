@@ -38,6 +38,12 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, kept: ["Lib.log"])
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 #if !DEBUG
 private func _build_fileSink(_ c: Container) -> any Sink { fileSink() }
 #endif
@@ -131,8 +137,3 @@ private let _App_meetings: StaticString = """
   Lib.log: App.log
   Lib.sink: App.fileSink App.nullSink
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.log"])
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

@@ -50,6 +50,12 @@ extension Container {
   var theme: Theme { _weak(.App::theme) }
 }
 
+private let _App_plan = _Plan { plan in
+  plan.meet(_App_meetings, kept: ["Lib.theme"], singletons: ["Lib.analytics", "Lib.journal"])
+  _hand_over_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_analytics(_ c: Container) -> any Analytics {
   _check_analytics(c._isFresh(_App_base, 0) ? c._newValue(of: .printer, isOriginal: false) : c.printer)
 }
@@ -165,8 +171,3 @@ private let _App_meetings: StaticString = """
   Lib.storage: App.storage
   Lib.theme: App.theme
   """
-private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.theme"], singletons: ["Lib.analytics", "Lib.journal"])
-  _hand_over_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
-}

@@ -34,6 +34,8 @@ extension Container {
   public var probe: any Probe { _kept(.probe) }
 }
 
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
+
 private func _build_engine(_ c: Container) -> Engine { Engine(probe: c.probe) }
 
 private func _build_hooks(_ c: Container) -> Int { hooks(probe: c.probe) }
@@ -76,4 +78,3 @@ private let _Lib_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
 }
-private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

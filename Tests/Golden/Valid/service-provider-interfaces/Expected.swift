@@ -15,6 +15,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Lib(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_report(_ c: Container) -> Report {
   Report(probe: c.probe, engine: c.engine, hooks: c.hooks, options: c.options)
 }
@@ -35,8 +40,4 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Lib(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

@@ -41,6 +41,8 @@ extension Container {
   var writer: any Writer { _kept(.writer) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__disk_shared(_ c: Container) -> Disk { openDisk(memory: c.memory) }
 
 private func _build_copier(_ c: Container) -> Copier {
@@ -142,4 +144,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -32,6 +32,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_dense(_ c: Container) -> Dense { Dense(names: c.names, limit: c.limit) }
 
 private func _build_hooks(_ c: Container, _ start: @escaping () -> String, _ measure: @escaping (String) throws -> Int, _ sizes: [Int]?) -> Hooks {
@@ -67,4 +69,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

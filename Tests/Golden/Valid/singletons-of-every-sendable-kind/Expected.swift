@@ -47,6 +47,8 @@ extension Container {
   var sub: Sub { _kept(.sub) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__source_shared(_ c: Container) -> Socket { Socket() }
 
 private func _build_all(_ c: Container) -> All {
@@ -180,4 +182,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 12, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -42,6 +42,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_checked(_ c: Container) throws(TokenError) -> Checked { try Checked(start: c.clock, end: c.clock) }
 
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
@@ -92,4 +94,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

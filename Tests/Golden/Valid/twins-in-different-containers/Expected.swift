@@ -78,6 +78,8 @@ extension SessionContainer {
   var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_SessionContainer_history(_ c: SessionContainer) -> History { History(page: c.page) }
 
 #if TRACE
@@ -174,4 +176,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 3, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

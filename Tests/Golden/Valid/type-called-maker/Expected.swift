@@ -17,6 +17,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_maker(_ c: Container) -> App.Maker { maker() }
 
 private func _build_workshop(_ c: Container, _ maker: App.Maker) -> Workshop { Workshop(maker: maker) }
@@ -45,4 +47,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -28,6 +28,8 @@ extension Container {
   }
 }
 
+private let _Middle_plan = _Plan { plan in _apply_DIGenPlugin_to_Middle(&plan) }
+
 private func _build_disk(_ c: Container) throws(Missing) -> Disk { try Disk() }
 
 private func _build_tape(_ c: Container) throws(CocoaError) -> Tape { try Tape() }
@@ -52,4 +54,3 @@ private let _Middle_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
   plan.tie("Middle", slots: 0, base: _Middle_base, needs: _Middle_needs, dynamic: _Middle_dynamic)
 }
-private let _Middle_plan = _Plan { plan in _apply_DIGenPlugin_to_Middle(&plan) }

@@ -27,6 +27,11 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in
+  _apply_DIGenPlugin_to_Middle(&plan)
+  _apply_DIGenPlugin_to_App(&plan)
+}
+
 private func _build_reader(_ c: Container) throws(Missing) -> Reader { try Reader(disk: c.disk) }
 
 private func _build_writer(_ c: Container) throws(CocoaError) -> Writer { try Writer(tape: c.tape) }
@@ -50,8 +55,4 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-}
-private let _App_plan = _Plan { plan in
-  _apply_DIGenPlugin_to_Middle(&plan)
-  _apply_DIGenPlugin_to_App(&plan)
 }

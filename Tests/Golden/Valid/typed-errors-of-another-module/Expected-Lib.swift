@@ -27,6 +27,8 @@ extension Container {
   }
 }
 
+private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
+
 private func _build_disk(_ c: Container) throws(Missing) -> Disk { try Disk() }
 
 private func _build_reader(_ c: Container) throws(Missing) -> Reader { try Reader(disk: c.disk) }
@@ -51,4 +53,3 @@ private let _Lib_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
 }
-private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }

@@ -59,6 +59,8 @@ extension DIRuntime.Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build__lamp_shared(_ c: DIRuntime.Container, _ room: String) -> Ceiling { Ceiling(room: room) }
 
 private func _build_container(_ c: DIRuntime.Container) -> Container { Holder.container(holder: c.holder) }
@@ -140,4 +142,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

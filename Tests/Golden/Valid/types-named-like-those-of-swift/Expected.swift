@@ -74,6 +74,8 @@ extension SessionContainer {
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_SessionContainer_cart(_ c: SessionContainer) throws -> Cart {
   try Cart(user: c.user, store: c.store)
 }
@@ -142,4 +144,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

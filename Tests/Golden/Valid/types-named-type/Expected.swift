@@ -35,6 +35,8 @@ extension Container {
   var secure: Event.`Protocol` { _kept(.secure) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_event(_ c: Container, _ type: Event.`Type`) -> Event { Event.event(type: type) }
 
 private func _build_first(_ c: Container) -> Event.`Type` { first() }
@@ -79,4 +81,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -35,6 +35,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_both(_ c: Container) -> Both { Both(loader: c.loader, writer: c.writer, request: c.request) }
 
 private func _build_loader(_ c: Container) -> Network.Loader { Network.Loader(request: c.request) }
@@ -79,4 +81,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -29,6 +29,8 @@ extension Container {
   var value: Value { _kept(.value) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_age(_ c: Container) -> Int { Ages.age }
 
 private func _build_legacy(_ c: Container) -> Legacy { Legacy(old: c.age) }
@@ -71,4 +73,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

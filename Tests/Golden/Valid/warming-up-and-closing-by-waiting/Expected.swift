@@ -101,6 +101,8 @@ extension SessionContainer {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 nonisolated(nonsending) private func _build_cache(_ c: Container) async throws -> Cache { try await Cache() }
 
 nonisolated(nonsending) private func _build_database(_ c: Container) async -> Database {
@@ -247,4 +249,3 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_eager)
   plan.warm(_App_SessionContainer_eager)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

@@ -23,6 +23,8 @@ extension Container {
   var sun: Sun { _kept(.sun) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_child(_ c: Container) -> Child {
   Child(parent: Lazy<Parent>(_of: c, isKept: c._keeps(.parent, true)) { $0.parent })
 }
@@ -75,4 +77,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

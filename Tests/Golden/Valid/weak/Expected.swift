@@ -59,6 +59,8 @@ extension Container {
   var worker: Worker { _weak(.worker) }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_chair(_ c: Container) throws(Failure) -> Chair { try Chair(ticket: c.ticket) }
 
 private func _build_disk(_ c: Container) -> Disk { Disk() }
@@ -178,4 +180,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 11, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }

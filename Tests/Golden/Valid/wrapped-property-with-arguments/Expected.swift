@@ -20,6 +20,8 @@ extension Container {
   }
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_level(_ c: Container) -> Level { Level() }
 
 private func _build_limit(_ c: Container) -> Limit { limit() }
@@ -44,4 +46,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
