@@ -19,11 +19,10 @@ enum PairRefusals {
     (.weakValueType, .structure, [.weak]),
     (.weakValueType, .memberwise, [.weak]),
     (.weakValueType, .extensionInit, [.weak]),
-    (.weakValueType, .optionalFunc, [.weak]),
     // What is declared does not go with what is said of it.
     (.unsupportedDeclaration, .boxed, [.replaces]),
     (.unsupportedDeclaration, .actor, [.boxed, .settings]),
-    (.unsupportedDeclaration, .inheritedInit, [.boxed, .generic]),
+    (.unsupportedDeclaration, .inheritedInit, [.boxed]),
     (.unsupportedDeclaration, .optionalFunc, [.settings]),
     (.unsupportedDeclaration, .existentialFunc, [.boxed, .settings]),
     (.unsupportedDeclaration, .opaqueFunc, [.boxed, .settings, .generic]),
