@@ -5,7 +5,7 @@ from itertools import groupby
 
 from eager import eager_keys
 from program import ROOT
-from things import Later, Outer, Scope, Thing, Value
+from things import Later, Outer, Scope, Thing, Value, View
 
 
 class Failed(Exception):
@@ -22,6 +22,7 @@ class Oracle:
 
     def forget(self):
         self.scopes, self.values, self.failing = {}, {}, set()
+        self.building = []  # the containers that build what they keep, the innermost last
 
     # What is built.
 
@@ -51,7 +52,16 @@ class Oracle:
 
     def make_kept(self, home, key, args):
         is_own = home.type == key.owner
-        return self.make(home if is_own else Outer(home, self.program.line(key.owner)), key, args)
+        self.building.append(home)
+        try:
+            return self.make(home if is_own else Outer(home, self.program.line(key.owner)), key, args)
+        finally:
+            self.building.pop()
+
+    def handle(self, scope):
+        """What is handed on of a container: a view to what it keeps, and to all that is built for that."""
+        is_held = isinstance(scope, Scope) and scope in self.live and scope not in self.building
+        return scope if is_held or isinstance(scope, Outer) else View(scope.seen)
 
     def home(self, scope, key):
         """The container that keeps a key's value for this one."""
@@ -148,13 +158,13 @@ class Oracle:
         if param.kind == "arg":
             return Value([], "text", args[param.label])
         if param.kind == "container":
-            return Value([], "container", view=scope)
+            return Value([], "container", view=self.handle(scope))
         if not param.key:
             return Value([], "none")
         if not param.is_deferred:
             return self.get(scope, param.key, [args[p.label] for p in param.key.args])
         given = {p.label: None if p.label in param.words else args[p.label] for p in param.key.args}
-        return Later(scope, param.key, given, param.kind in ("lazy", "injected"))
+        return Later(self.handle(scope), param.key, given, param.kind in ("lazy", "injected"))
 
     def override(self, scope, override, args, level, fresh):
         key = override.key
@@ -168,7 +178,7 @@ class Oracle:
         if override.form == "asks":
             parts.append(("other", self.get(scope, override.other)))
         if override.form == "later":
-            parts.append(("other", Later(scope, override.other, {})))
+            parts.append(("other", Later(self.handle(scope), override.other, {})))
         return self.thing(override.id, parts)
 
     def force(self, part, word):
@@ -178,7 +188,7 @@ class Oracle:
             return part.stored
         args = [word if part.args[p.label] is None else part.args[p.label] for p in part.key.args]
         value = self.get(part.view, part.key, args)
-        if part.is_lazy and (not part.key.is_kept or part.view.seen not in self.live):
+        if part.is_lazy and not part.key.is_kept:
             part.stored = value
         return value
 

@@ -54,8 +54,12 @@ def take_place(provider):
 
 
 def share(provider):
-    """Several types of something that is kept have one value behind them."""
-    if len(provider.keys) > 1 and provider.is_kept and provider.keys[0].provider is provider:
+    """Several types are made from the accessor of the value's own; else those of something kept have one behind them."""
+    own = next((key for key in provider.keys if key.type == provider.type), None)
+    if len(provider.keys) > 1 and own and own.provider is provider:
+        for key in provider.keys:
+            key.hidden = None if key is own else own
+    elif len(provider.keys) > 1 and provider.is_kept and provider.keys[0].provider is provider:
         hidden = Key(f"_{provider.keys[0].accessor}", "", None, provider)
         for key in provider.keys:
             key.hidden = hidden

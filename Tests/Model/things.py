@@ -28,7 +28,7 @@ class Value:
     view: object = None
 
     def holds(self):
-        return self.view.inputs if self.view else self.things
+        return held_by(self.view) if self.view else self.things
 
     def __str__(self):
         if self.form == "list":
@@ -40,7 +40,7 @@ class Value:
 
 @dataclass
 class Later:
-    """A `Lazy`, a `Provider` or a function: a view of a container, and what to ask it for."""
+    """A `Lazy`, a `Provider` or a function: a container or a view of it, and what to ask it for."""
 
     view: object
     key: Key
@@ -49,7 +49,7 @@ class Later:
     stored: Value | None = None
 
     def holds(self):
-        return self.view.inputs + (self.stored.holds() if self.stored else [])
+        return held_by(self.view) + (self.stored.holds() if self.stored else [])
 
     def __str__(self):
         return "later"
@@ -93,6 +93,21 @@ class Scope:
 
     def input(self, key):
         return self.given[key] if key in self.given else self.above.input(key)
+
+
+def held_by(handle):
+    """What a container that is handed on holds: itself; of a view, what that needs once the container is gone."""
+    return [handle] if isinstance(handle, Scope) else handle.inputs
+
+
+@dataclass(eq=False)
+class View:
+    """A container to those who must not hold it, because it keeps them."""
+
+    seen: Scope
+
+    def __getattr__(self, name):
+        return getattr(self.seen, name)
 
 
 @dataclass(eq=False)
