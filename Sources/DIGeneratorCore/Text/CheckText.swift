@@ -10,7 +10,8 @@ enum CheckText {
     write(build.entry, head, "value", " }", at: place, to: &writer)
   }
 
-  /// Has the container remember how to close a value, if it is to keep it: whether it has the method is judged where the directive names that.
+  /// Has the container remember how to close a value, if it is to keep it: whether that has the method is judged where the
+  /// directive names it.
   static func writeClosing(_ closing: Provider.Closing, of build: BuildText, to writer: inout TextWriter) {
     let value = "value\(closing.isOptional ? "?" : "")."
     let head = "private func \(build.closeName)(_ c: \(build.container), _ value: \(build.build.made)) {"

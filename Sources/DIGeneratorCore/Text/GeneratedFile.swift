@@ -52,8 +52,7 @@ struct GeneratedFile {
       for text in texts {
         var own = TextWriter(isNonisolated: plan.isOnMainActor)
         write(text, &own)
-        if own.text.isEmpty { continue }
-        writer.under(text.entry.condition) { write(text, &$0) }
+        if !own.text.isEmpty { writer.under(text.entry.condition) { $0.append(own) } }
       }
     }
   }

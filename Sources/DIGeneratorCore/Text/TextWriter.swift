@@ -43,13 +43,21 @@ struct TextWriter: Sendable {
   /// Adds a block, on one line where it holds one statement and there is room.
   mutating func shortBlock(_ head: String, body: (inout TextWriter) -> Void) {
     var inside = TextWriter(isNonisolated: isNonisolated)
+    inside.indentation = indentation + 2
     body(&inside)
-    let statement = inside.text.dropLast()
+    let statement = inside.text.trimmed
     if !statement.utf8.contains(.newline), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
       line("\(head) \(statement) }")
     } else {
-      block(head, body: body)
+      block(head) { $0.append(inside) }
     }
+  }
+
+  /// Adds what another has written, which stands as far in as it should.
+  mutating func append(_ other: TextWriter) {
+    if other.text.isEmpty { return }
+    begin()
+    text += other.text
   }
 
   /// Adds lines with an `#if` around them.

@@ -108,8 +108,7 @@ extension Container {
     let place = Build.Place(key.place, of: self, argument: argument)
     return Build(
       of: place, name: name(of: key), of: key, in: builder._view, isApart: isApart,
-      includesTasks: includesTasks,
-      throwsCycles: throwsCycles)
+      includesTasks: includesTasks, throwsCycles: throwsCycles)
   }
 
   /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release
