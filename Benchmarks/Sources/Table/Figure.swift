@@ -58,9 +58,9 @@ struct Figure {
   ]
 
   private static let dynamic = [
-    Figure(name: "dynamic, registered", goal: .ratio(6)),
-    Figure(name: "dynamic, a generated provider", goal: .ratio(6)),
-    Figure(name: "dynamic, all registrations", goal: .most(100_000), sizes: [1000]),
+    Figure(name: "dynamic, registered", goal: .ratio(30)),
+    Figure(name: "dynamic, a generated provider", goal: .ratio(30)),
+    Figure(name: "dynamic, all registrations", goal: .most(500_000), sizes: [1000]),
   ]
 
   private static let code = [

@@ -126,10 +126,10 @@ extension DynamicContainer {
   ) throws(DynamicError) -> DynamicRequest {
     let key = DynamicKey(type, name: name)
     guard let storage else { throw .containerGone(key, route: Build.route) }
+    let match = match ?? storage.match
     // Most look-ups find the very type in the container that is asked.
     return DynamicRequest(
-      key: key, arguments: arguments, match: match ?? storage.match, isFresh: isFresh, asked: storage,
-      holder: container,
-      provider: storage.provider(for: key))
+      key: key, arguments: arguments, match: match, isFresh: isFresh, asked: storage, holder: container,
+      provider: storage.provider(for: key) ?? (match == .exact ? storage.nextProvider(for: key) : nil))
   }
 }

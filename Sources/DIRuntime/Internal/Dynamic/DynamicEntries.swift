@@ -51,7 +51,9 @@ public struct _DynamicEntriesOf<Owner: Container> {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // The container keeps what is to be kept. A look-up that gets here has one.
     all.append(
-      DynamicProvider([DynamicKey(T.self, name: name)], .transient) {
+      DynamicProvider(
+        [DynamicKey(T.self, name: name)], .transient, inContainerAs: lifetime == .singleton ? id : nil
+      ) {
         try $0.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: $0)
       })
   }

@@ -26,6 +26,11 @@ final class DynamicStorage: Sendable {
 
   func provider(for key: DynamicKey) -> DynamicProvider? { registered.withLock { $0.provider(for: key) } }
 
+  /// The generated one, if nothing comes between what is registered and those.
+  func nextProvider(for key: DynamicKey) -> DynamicProvider? {
+    generated?.bases.isEmpty == true ? generatedProviders?.provider(for: key) : nil
+  }
+
   /// Puts a registration in the place of those with the same keys.
   func add(_ provider: DynamicProvider) {
     // What was there is freed after the lock is given back, because that may run code of the user.
