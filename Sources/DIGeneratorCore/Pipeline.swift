@@ -30,19 +30,9 @@ package struct GeneratorResult: Sendable {
   var text: String?
   /// Everything that is wrong, sorted by place.
   package var diagnostics: [Diagnostic]
-  /// Whether the modules below have mistakes of their own.
-  var isWrongBelow = false
-
-  /// Whether something is wrong here that another run does not find wrong.
-  fileprivate func hasMistakes(thatAreNotIn other: GeneratorResult) -> Bool {
-    let found = Set(other.diagnostics.map(\.mistake))
-    return diagnostics.contains { !found.contains($0.mistake) }
-  }
-
   /// Nothing but reasons.
-  static func failure(_ diagnostics: DiagnosticCollector, isWrongBelow: Bool = false) -> GeneratorResult {
-    GeneratorResult(
-      text: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFixes), isWrongBelow: isWrongBelow)
+  static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
+    GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFixes))
   }
 }
 
@@ -93,17 +83,9 @@ package enum Pipeline {
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? beside() : []
-    let fail = { blamesBelow in
-      generate(
-        module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages,
-        beside: BesideProvider.all(of: others), blamesBelow: blamesBelow)
-    }
-    var failure = fail(false)
-    if failure.isWrongBelow {
-      let blaming = fail(true)
-      if failure.hasMistakes(thatAreNotIn: blaming) { failure = blaming }
-    }
-    return failure
+    return generate(
+      module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages,
+      beside: BesideProvider.all(of: others), blamesBelow: true)
   }
 
   /// Generates from as much of the files as `extent` says; what comes out is the same.
@@ -129,16 +111,9 @@ package enum Pipeline {
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
       let duplicates = DuplicateTypes(table: table).diagnostics
-      if !duplicates.isEmpty { return .failure(duplicates) }
-      let isWrongBelow = providers.isWrongBelow || !model.mistakesBelow.isEmpty
-      return .failure(diagnostics, isWrongBelow: isWrongBelow)
+      return .failure(duplicates.isEmpty ? diagnostics : duplicates)
     }
     let plan = Planner.plan(for: graph, in: table)
     return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [])
   }
-}
-
-extension Diagnostic {
-  /// What tells it from others, whatever its notes say.
-  fileprivate var mistake: Diagnostic { Diagnostic(id, message, at: place) }
 }

@@ -62,8 +62,7 @@ struct ProviderTests {
   }
 
   private func described(_ provider: Provider) -> [String: String] {
-    let own = Mirror(reflecting: provider).children.filter { $0.label != "extras" }
-    let extras = provider.extras.map { Array(Mirror(reflecting: $0).children) } ?? []
-    return Dictionary(uniqueKeysWithValues: (own + extras).map { ($0.label ?? "", "\($0.value)") })
+    Dictionary(
+      uniqueKeysWithValues: Mirror(reflecting: provider).children.map { ($0.label ?? "", "\($0.value)") })
   }
 }

@@ -80,9 +80,6 @@ struct SelectionTests {
     Program(
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init(key: /* the */ `in`) {} }",
       other: "typealias `in` = Key"),
-    Program(
-      annotated: "// @provide\nstruct Key {}\n// @provide\nfinal class Door: Wall {}",
-      other: "#if A\nclass Wall { init() {} }\n#else\nclass Wall { init(key: Key) {} }\n#endif"),
     Program(annotated: "// @provide\nstruct Door {}", other: "class Container {}"),
     Program(
       annotated: "// @provide\nfinal class Door: Wall { init(size: Int = 1) {} }",

@@ -140,7 +140,7 @@ struct ImportPlanner {
   }
 
   /// The files whose providers throw a type of error themselves.
-  private func filesByError() -> [ResolvedType: FileNumbers] {
+  private func filesByError() -> [ResolvedType: Set<Int>] {
     graph.providers.reduce(into: [:]) { files, provider in
       guard provider.module == model.module, case .typed(let error) = provider.effects.failure else { return }
       files[error, default: []].formUnion(provider.files)
@@ -177,7 +177,7 @@ struct ImportPlanner {
     return Set(names(in: types).flatMap { name in provider.files.compactMap { module(of: name, in: $0) } })
   }
 
-  private func namesForeignTypes(_ types: [ResolvedType], _ files: FileNumbers) -> Bool {
+  private func namesForeignTypes(_ types: [ResolvedType], _ files: Set<Int>) -> Bool {
     names(in: types).contains { name in
       let isOwn = files.contains { module(of: name, in: $0) == model.module }
       let isKnown = standardTypes.contains(name) || ["Box", "DIRuntime", model.module].contains(name)

@@ -36,7 +36,7 @@ struct NamesFromElsewhere {
   }
 
   private static func origins(in graph: Graph, _ table: TypeTable) -> [ResolvedType: Set<Import>] {
-    var files: [ResolvedType: FileNumbers] = [:]
+    var files: [ResolvedType: Set<Int>] = [:]
     for provider in graph.providers where provider.module != table.model.module {
       guard case .typed(let error) = provider.effects.failure, table.declaration(error.identity) == nil else {
         continue

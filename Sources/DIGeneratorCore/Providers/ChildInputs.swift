@@ -68,13 +68,13 @@ extension ProviderReader {
   }
 
   private mutating func memberwise(of index: Int, _ type: Declaration) -> Initializers.Candidate? {
-    let around = table.model.condition(of: type)
-    guard initializers.conditions(decidingOn: index).allSatisfy(around.implies) else {
+    let initializers = initializers.within(table.condition(of: index))
+    let all = initializers.all(of: index)
+    if let found = all.first(where: { $0.declaration == nil }), initializers.isUsable(found) {
+      if initializers.isCertain(found, of: index) { return found }
       unsupported("'#if' in what a container is made with \(notSupported)", type.place)
       return nil
     }
-    let all = initializers.all(of: index)
-    if let found = all.first(where: { $0.declaration == nil }), initializers.isUsable(found) { return found }
     let reasons = initializers.obstacles(of: index).map { Diagnostic.Note($0.reason, at: $0.place) }
     let own = all.filter { $0.declaration != nil }.map {
       Diagnostic.Note("this initializer takes the place of the memberwise one; drop it", at: $0.place)

@@ -104,15 +104,14 @@ struct GenericInstances {
     let template = templates[use.template]
     let isOwn = use.module == table.model.module
     guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
-    let instances = reader.instances(of: template, use.bindings, for: parameter.type.spelling)
-    if instances.isEmpty { refuse(wanted, isOwn) }
-    for instance in instances {
-      instance.isInstance = true
-      instance.module = use.module
-      instance.access = access(of: instance, from: template)
-      providers.append(instance)
-      note(instance)
+    guard let instance = reader.instance(of: template, use.bindings, for: parameter.type.spelling) else {
+      return refuse(wanted, isOwn)
     }
+    instance.isInstance = true
+    instance.module = use.module
+    instance.access = access(of: instance, from: template)
+    providers.append(instance)
+    note(instance)
   }
 
   /// What a generic provider cannot be for one type only, an accessor with a name perhaps, is its reader's to say.

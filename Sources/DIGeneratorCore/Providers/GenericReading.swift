@@ -39,27 +39,28 @@ extension ProviderReader {
     let placeholders = parameters.map {
       ($0, ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)))
     }
-    let patterns = with(placeholders) { $0.providers(index, directive, options) }
-    guard let pattern = patterns.first, areBound(parameters, pattern) else { return nil }
+    guard let pattern = with(placeholders, { $0.provider(index, directive, options) }),
+      areBound(parameters, pattern)
+    else { return nil }
     return GenericTemplate(index: index, directive: directive, parameters: parameters, pattern: pattern)
   }
 
-  /// The providers that a template is for one use: several where `#if`s make different ones.
-  mutating func instances(
+  /// The provider that a template is for one use.
+  mutating func instance(
     of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax
-  ) -> [Provider] {
+  ) -> Provider? {
     let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
     let types = template.parameters.compactMap { name in
       bindings[name].map { (name, table.type($0, protocols: protocols)) }
     }
     var ignored = DiagnosticCollector()
     let options = ProvideOptions(template.directive, diagnostics: &ignored)
-    return with(types) { $0.providers(template.index, template.directive, options) }
+    return with(types) { $0.provider(template.index, template.directive, options) }
   }
 
   private mutating func with(
-    _ types: [(String, ResolvedType)], _ read: (inout ProviderReader) -> [Provider]
-  ) -> [Provider] {
+    _ types: [(String, ResolvedType)], _ read: (inout ProviderReader) -> Provider?
+  ) -> Provider? {
     bindings = Dictionary(uniqueKeysWithValues: types)
     genericArguments = types.map(\.1)
     defer { (bindings, genericArguments) = ([:], []) }

@@ -1,48 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ProviderReader {
-  /// The initializer that can be meant in each build, where `#if`s decide about it; nil where one has none.
-  mutating func chooseInitializers(
-    _ index: Int, _ type: Declaration
-  ) -> [(condition: Condition, candidate: Initializers.Candidate)]? {
-    let deciding = initializers.conditions(decidingOn: index)
-    if deciding.isEmpty { return chooseInitializer(index, type).map { [(.always, $0)] } }
-    let own = table.model.condition(of: type)
-    guard let configurations = Configurations.apart(deciding, within: own) else {
-      unsupported(
-        "the '#if's in '\(type.name)' come to more than \(Configurations.limit) different initializers; provide a static func",
-        type.place)
-      return nil
-    }
-    let all = initializers
-    defer { initializers = all }
-    var choices: [(condition: Condition, candidate: Initializers.Candidate)] = []
-    for configuration in configurations {
-      initializers = all.within(configuration)
-      guard let candidate = chooseInitializer(index, type) else { return nil }
-      let known = choices.firstIndex { $0.candidate.isSame(as: candidate) }
-      if let known {
-        choices[known].condition = choices[known].condition || configuration
-      } else {
-        choices.append((configuration, candidate))
-      }
-    }
-    return choices
-  }
-
-  /// In which builds something is so, where that is not in all.
-  private func builds(of type: Declaration) -> String {
-    let condition = initializers.configuration.simplified(where: table.model.condition(of: type))
-    return initializers.configuration.isAlways || condition.isAlways ? "" : " where '\(condition)'"
-  }
-
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
   mutating func chooseInitializer(_ index: Int, _ type: Declaration) -> Initializers.Candidate? {
+    let initializers = initializers.within(table.condition(of: index))
     let all = initializers.all(of: index)
-    if all.count == 1, isMarked(all[0]) || initializers.isUsable(all[0]) { return check(all[0]) }
     let (clear, meant) = (all.filter(isMarked), all.filter { $0.isMeant })
     let marked = clear.isEmpty ? meant : clear
     let usable = marked.isEmpty ? all.filter(initializers.isUsable) : marked
+    if !usable.isEmpty, !usable.contains(where: { initializers.isCertain($0, of: index) }) {
+      unsupported(
+        "the initializer of '\(type.name)' depends on '#if'; write '// @provide' above each 'init' instead of above the type, or above a static func with the '#if' in its body",
+        type.place)
+      return nil
+    }
     switch usable.count {
     case 1: return check(usable[0])
     case 0: reportNone(index, type, all)
@@ -72,7 +43,7 @@ extension ProviderReader {
       at: type.place)
     diagnostics.report(
       .noUsableInitializer,
-      "'\(type.name)' has no initializer that a container could call\(builds(of: type))", at: type.place,
+      "'\(type.name)' has no initializer that a container could call", at: type.place,
       notes: candidates + obstacles + [mend])
   }
 
@@ -93,7 +64,7 @@ extension ProviderReader {
     let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     diagnostics.report(
       .ambiguousInitializer,
-      "'\(type.name)' has \(usable.count) initializers that could be meant\(builds(of: type)); \(mend)",
+      "'\(type.name)' has \(usable.count) initializers that could be meant; \(mend)",
       at: type.place, notes: notes)
   }
 }
@@ -101,9 +72,4 @@ extension ProviderReader {
 extension Initializers.Candidate {
   /// Whether a misspelt directive was to mark it, which is reported.
   fileprivate var isMeant: Bool { declaration != nil && !site.attempts.isEmpty }
-
-  /// Whether both are one initializer, or take the same properties.
-  fileprivate func isSame(as other: Self) -> Bool {
-    declaration == other.declaration && properties == other.properties
-  }
 }

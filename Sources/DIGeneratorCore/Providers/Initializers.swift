@@ -15,7 +15,7 @@ struct Initializers: Sendable {
     var place: Place { site.place }
   }
 
-  // Unchecked because each reader has its own, see `apart`, and reads one declaration at a time.
+  // Unchecked because nobody reads two declarations at a time.
   private final class Known: @unchecked Sendable {
     var candidates: [Int: [Candidate]] = [:]
   }
@@ -23,62 +23,41 @@ struct Initializers: Sendable {
   let table: TypeTable
   /// What was found already: a class asks its superclass, and that its own.
   private var known = Known()
-  /// The builds that are looked at: what is not there in all of them does not count. All builds look at everything.
-  private(set) var configuration = Condition.always
+  /// The builds that are looked at: what is in none of them does not count.
+  private var builds = Condition.always
 
   init(table: TypeTable) {
     self.table = table
   }
 
-  /// The same for another reader, which finds out by itself.
-  var apart: Initializers { within(configuration) }
-
   /// The same for some builds only.
-  func within(_ configuration: Condition) -> Initializers {
+  func within(_ builds: Condition) -> Initializers {
+    if builds.isAlways { return self }
     var result = self
-    result.known = Known()
-    result.configuration = configuration
+    (result.known, result.builds) = (Known(), builds)
     return result
   }
 
   private func isPresent(_ index: Int) -> Bool {
-    configuration.isAlways || configuration.implies(table.condition(of: index))
+    builds.isAlways || !builds.excludes(table.condition(of: index))
   }
 
-  /// What decides about which initializers a type has: the `#if`s around them, around stored properties, and
-  /// those of its superclasses.
-  func conditions(decidingOn index: Int) -> [Condition] {
-    var conditions: [Condition] = []
-    var queue = [index]
-    var seen: [Int] = []
-    while let next = queue.popLast() {
-      let parts = table.parts(of: next)
-      for part in parts { add(conditionsOfMembersOf: part, to: &conditions) }
-      for part in parts {
-        add(conditionOf: part, to: &conditions)
-        guard let above = table.superclass(of: part), above != index, !seen.contains(above) else { continue }
-        seen.append(above)
-        queue.append(above)
-      }
+  /// Whether it is the type's in all of the builds, with the same parameters.
+  func isCertain(_ candidate: Candidate, of index: Int) -> Bool {
+    let parent = candidate.declaration.flatMap { table.declarations[$0].parent }
+    let isOwn = parent.map(table.parts(of: index).contains) ?? false
+    let above = isOwn ? [] : superclasses(of: index)
+    let needed = candidate.properties + above + [candidate.declaration].compactMap(\.self)
+    return needed.allSatisfy { builds.implies(table.condition(of: $0)) }
+  }
+
+  private func superclasses(of index: Int) -> [Int] {
+    var (result, next) = ([Int](), table.superclass(of: index))
+    while let above = next, !result.contains(above) {
+      result.append(above)
+      next = table.superclass(of: above)
     }
-    return conditions
-  }
-
-  private func add(conditionsOfMembersOf part: Int, to conditions: inout [Condition]) {
-    let isConditional = table.declarations.isConditional(part)
-    for member in table.declarations[part].members {
-      switch table.declarations[member].kind {
-      case .`init`, .let, .var:
-        guard isConditional || !table.declarations[member].conditions.isEmpty else { continue }
-        add(conditionOf: member, to: &conditions)
-      default: continue
-      }
-    }
-  }
-
-  private func add(conditionOf index: Int, to conditions: inout [Condition]) {
-    let condition = table.condition(of: index)
-    if !condition.isAlways { conditions.append(condition) }
+    return result
   }
 
   /// Every initializer of a type, usable or not, in the order of the sources.
@@ -226,15 +205,9 @@ struct Initializers: Sendable {
     return Candidate(site: declaration, access: table.access(of: declaration))
   }
 
-  /// Of several declarations of one class under `#if` the one that is there.
-  private func present(_ index: Int) -> Int {
-    if configuration.isAlways { return index }
-    return table.parts(of: index).first { table.declarations[$0].kind == .class && isPresent($0) } ?? index
-  }
-
   private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
     guard unsetProperties(of: index).isEmpty else { return [] }
-    guard let superclass = table.superclass(of: index).map(present) else {
+    guard let superclass = table.superclass(of: index) else {
       return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
     }
     let type = table.declarations[index]

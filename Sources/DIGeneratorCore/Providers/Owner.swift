@@ -55,7 +55,7 @@ struct ChildContainer: Sendable {
   var place: Place
   /// What the `#if`s around it ask for.
   var condition: Condition
-  var files: FileNumbers
+  var files: Set<Int>
 
   var parent: Owner { owner.parent }
 }

@@ -40,10 +40,7 @@ extension ProviderReader {
 
   /// What the `#if`s around everything that it is made of ask for.
   func condition(of index: Int, _ source: Source) -> Condition {
-    let around =
-      table.condition(of: index)
-      && table.model.condition(of: source.declaration)
-    return (around && source.condition).simplified
+    (table.condition(of: index) && table.model.condition(of: source.declaration)).simplified
   }
 
   /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.

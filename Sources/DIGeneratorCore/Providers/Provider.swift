@@ -108,7 +108,7 @@ final class Provider: @unchecked Sendable {
   /// Whether it is a generic provider for one use.
   var isInstance = false
   /// The files of the declaration and of the directive, whose imports the types need.
-  var files: FileNumbers
+  var files: Set<Int>
   /// The collections that it joins.
   var joins: [Join] = []
   /// The assignments that follow its creation.
@@ -122,14 +122,28 @@ final class Provider: @unchecked Sendable {
   var owner: Owner? { didSet { foundOwner = owner ?? .container } }
   /// Whose it turns out to be.
   var foundOwner = Owner.container
-  /// What hardly any provider has.
-  var extras: Extras?
+  /// Where `name:` gives its name.
+  var namePlace: Place?
+  /// Where `in:` says whose it is.
+  var ownerPlace: Place?
+  /// Where `boxed` asks for the value in a `Box`.
+  var boxedPlace: Place?
+  /// Where `eager` asks for the value when a container is warmed up.
+  var eagerPlace: Place?
+  /// How containers close the value, if they do.
+  var closing: Closing?
+  /// The accessor whose place it takes.
+  var replaces: Directive.Value?
+  /// The other module's accessor whose place it takes, so that nobody gets it by its own types.
+  var elsewhere: Elsewhere?
+  /// The child container that it makes: what is asked later for one asks it, and nobody else.
+  var made: ChildContainer?
 
   init(
     module: String, place: Place, lifetimePlace: Place, construction: Construction, concrete: ResolvedType,
     provided: [Provided], name: String?, namePlace: Place? = nil, lifetime: Lifetime, access: Access,
     parameters: [Parameter], isMemberwise: Bool, effects: BuildEffects, availability: [String],
-    condition: Condition = .always, files: FileNumbers
+    condition: Condition = .always, files: Set<Int>
   ) {
     (self.module, self.place, self.lifetimePlace) = (module, place, lifetimePlace)
     (self.construction, self.concrete, self.provided) = (construction, concrete, provided)

@@ -5,8 +5,6 @@ struct Providers: Sendable {
   var list: [Provider]
   var refused: RefusedProviders
   var children: [ChildContainer] = []
-  /// Whether directives of the modules below have mistakes.
-  var isWrongBelow = false
 }
 
 /// Makes providers of the annotated declarations of a module.
@@ -54,9 +52,7 @@ struct ProviderReader: Sendable {
     var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
     replacements.run()
     diagnostics.merge(replacements.diagnostics)
-    return Providers(
-      list: replacements.providers, refused: made.refused, children: made.children,
-      isWrongBelow: !others.diagnostics.isEmpty)
+    return Providers(list: replacements.providers, refused: made.refused, children: made.children)
   }
 
   private init(table: TypeTable, initializers: Initializers) {
@@ -73,7 +69,7 @@ struct ProviderReader: Sendable {
     children = containers.list
     if let (reason, place) = excess(ofOwn: isOwn) { return unsupported(reason, place) }
     readInputs()
-    readAll(ofOwn: isOwn)
+    for index in table.survey.speaking where isWanted(index, ofOwn: isOwn) { read(index) }
     let used = loose.isEmpty ? [] : Set(inUse)
     // All of them first: what is part of one that was refused is not unused.
     for index in loose { refuse(index, table.declarations[index].attempts) }
@@ -105,27 +101,6 @@ struct ProviderReader: Sendable {
     return nil
   }
 
-  /// Reads all declarations on all cores: what one of them comes to does not depend on the others.
-  private mutating func readAll(ofOwn isOwn: Bool) {
-    let readers = table.survey.speaking.shares.concurrentMap(inTurnsOf: 1) {
-      [table, initializers, containers, children] share in
-      var reader = ProviderReader(table: table, initializers: initializers.apart)
-      (reader.containers, reader.children) = (containers, children)
-      for index in share where reader.isWanted(index, ofOwn: isOwn) { reader.read(index) }
-      return reader
-    }
-    for reader in readers { take(over: reader) }
-  }
-
-  private mutating func take(over other: ProviderReader) {
-    providers += other.providers
-    templates += other.templates
-    refused.formUnion(other.refused)
-    inUse += other.inUse
-    loose += other.loose
-    diagnostics.merge(other.diagnostics)
-  }
-
   private mutating func read(_ index: Int) {
     let declaration = table.declarations[index]
     if !declaration.attempts.isEmpty || !declaration.directivesInside.isEmpty { loose.append(index) }
@@ -145,30 +120,19 @@ struct ProviderReader: Sendable {
     if isMark(declaration, directive) { return }
     let options = ProvideOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: index)
-    let made = parameters.isEmpty ? self.providers(index, directive, options) : []
-    providers += made
-    if !parameters.isEmpty, let template = template(index, directive, options, parameters) {
+    if parameters.isEmpty, let provider = provider(index, directive, options) {
+      providers.append(provider)
+    } else if !parameters.isEmpty, let template = template(index, directive, options, parameters) {
       templates.append(template)
-    } else if made.isEmpty {
+    } else {
       refuse(index, provides)
     }
   }
 
-  /// Makes a provider, or one for each kind of build where `#if`s in it make different ones; none where it was
-  /// refused, which is reported.
-  mutating func providers(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> [Provider] {
-    let sources = sources(of: index, options)
-    var made: [Provider] = []
-    for source in sources {
-      if let provider = provider(source, index, directive, options) { made.append(provider) }
-    }
-    return made.count == sources.count ? made : []
-  }
-
-  private mutating func provider(
-    _ source: Source, _ index: Int, _ directive: Directive, _ options: ProvideOptions
-  ) -> Provider? {
-    guard var parameters = parameters(of: source, options), let joins = joins(of: source, options),
+  /// Makes a provider; nil where it was refused, which is reported.
+  mutating func provider(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Provider? {
+    guard let source = source(of: index, options),
+      var parameters = parameters(of: source, options), let joins = joins(of: source, options),
       !options.isBroken
     else { return nil }
     guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
@@ -187,7 +151,7 @@ struct ProviderReader: Sendable {
       access: options.access ?? .internal,
       parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
       availability: availability(of: declarations), condition: condition(of: index, source),
-      files: .init(source.declaration.file, table.declarations[index].file))
+      files: [source.declaration.file, table.declarations[index].file])
     (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
     fill(provider, from: source, options, declarations)
     let isSound = isSound(provider, source, options, declarations)

@@ -24,8 +24,6 @@ extension ProviderReader {
     let genericParameters: [Declaration.GenericParameter]
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
     let isMemberwise: Bool
-    /// The builds in which it is this that is made: another one has another initializer.
-    var condition = Condition.always
 
     /// Where the types of its directive are written.
     var scopeOfOptions: TypeTable.Scope { scopeOfType ?? scope }
@@ -44,39 +42,21 @@ extension ProviderReader {
     }
   }
 
-  /// What the annotated declaration makes and how, which `#if`s in it can make different things; none where it
-  /// cannot be provided, which was reported.
-  mutating func sources(of index: Int) -> [Source] {
+  /// What the annotated declaration makes and how; nil where it cannot be provided, which was reported.
+  mutating func source(of index: Int, _ options: ProvideOptions) -> Source? {
+    if options.isMatched { return options.match.flatMap { matchedSource(index, $0, options) } }
     let declaration = table.declarations[index]
-    guard isUnderstood(declaration), isProvidable(declaration) else { return [] }
+    guard isUnderstood(declaration), isProvidable(declaration) else { return nil }
     switch declaration.kind {
-    case .class, .struct, .actor: return typeSources(index)
-    case .`init`: return [initSource(index)].compactMap(\.self)
-    case .func: return [functionSource(index)].compactMap(\.self)
-    default: return [propertySource(index)].compactMap(\.self)
+    case .class, .struct, .actor:
+      return chooseInitializer(index, declaration).flatMap { typeSource(index, $0) }
+    case .`init`: return initSource(index)
+    case .func: return functionSource(index)
+    default: return propertySource(index)
     }
-  }
-
-  /// The same, where an option may say that a subtype makes it.
-  mutating func sources(of index: Int, _ options: ProvideOptions) -> [Source] {
-    guard options.isMatched else { return sources(of: index) }
-    return [options.match.flatMap { matchedSource(index, $0, options) }].compactMap(\.self)
   }
 
   // MARK: Types and initializers
-
-  /// The type as each of its initializers makes it, where `#if`s decide which one it has.
-  private mutating func typeSources(_ index: Int) -> [Source] {
-    let declaration = table.declarations[index]
-    guard let choices = chooseInitializers(index, declaration) else { return [] }
-    var sources: [Source] = []
-    for choice in choices {
-      guard let source = typeSource(index, choice.candidate) else { continue }
-      source.condition = choice.condition
-      sources.append(source)
-    }
-    return sources.count == choices.count ? sources : []
-  }
 
   private mutating func typeSource(_ index: Int, _ candidate: Initializers.Candidate) -> Source? {
     let declaration = table.declarations[index]

@@ -222,17 +222,8 @@ struct Replacements {
   /// Which of two under `#if` is there, their conditions say; a third word would only confuse.
   private func mismatch(ofConditions new: Provider, _ old: Provider) -> String? {
     if new.condition.isAlways, old.condition.isAlways { return nil }
-    if let divided = [old, new].first(where: hasSeveralInitializers) {
-      return
-        "'replaces' does not go with '\(divided.title)', which has different initializers under '#if'; provide it by a static func with the '#if' in its body"
-    }
     return
       "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
-  }
-
-  /// Whether one directive makes several providers, by what the initializer is that each build has.
-  private func hasSeveralInitializers(_ provider: Provider) -> Bool {
-    providers.contains { $0.place == provider.place && $0.condition != provider.condition }
   }
 
   func mismatch(ofArguments new: Provider, _ old: Provider) -> String? {

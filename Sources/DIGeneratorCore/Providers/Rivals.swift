@@ -21,7 +21,7 @@ extension ProviderReader {
   func rivals(of source: Source) -> [Rival] {
     guard source.construction.isCall else { return [] }
     let (own, module) = (source.declaration, table.model.module)
-    let builds = source.condition && model.condition(of: own)
+    let builds = model.condition(of: own)
     let written = namesakes(of: source).filter {
       $0.place != own.place && isCallable($0, in: module) && !model.condition(of: $0).excludes(builds)
         && ($0.effects.isAsync || !own.effects.isAsync) && mayGive($0, source)

@@ -32,25 +32,3 @@ struct All {
   let e: E?
   let f: F?
 }
-
-// @provide
-struct Store {
-  #if A
-  var a = 1
-  #endif
-  #if B
-  var b = 1
-  #endif
-  #if C
-  var c = 1
-  #endif
-  #if D
-  var d = 1
-  #endif
-  #if E
-  var e = 1
-  #endif
-  #if F
-  var f = 1
-  #endif
-}

@@ -8,23 +8,28 @@ final class Log: Sendable { let name = "log" }
 final class Tracer: Sendable { let name = "tracer" }
 #endif
 
-// @provide
 final class Service {
   let text: String
   #if TRACE
+    // @provide
     init(log: Log, tracer: Tracer) { text = log.name + " " + tracer.name }
   #else
+    // @provide
     init(log: Log) { text = log.name }
   #endif
 }
 
-// @provide
-struct Screen {
-  let service: Service
-  #if TRACE
+#if TRACE
+  // @provide
+  struct Screen {
+    let service: Service
     let tracer: Lazy<Tracer>
     var text: String { "\(service.text), \(tracer.value.name)" }
-  #else
+  }
+#else
+  // @provide
+  struct Screen {
+    let service: Service
     var text: String { service.text }
-  #endif
-}
+  }
+#endif

@@ -2,29 +2,14 @@ protocol Log { var text: String { get } }
 // @provide(as: Log)
 struct Plain: Log { let text = "plain" }
 
-// One initializer in each build.
-// @provide
-final class Settings {
-  let port: Int
-  #if DEBUG
-  init(port: Int /* @arg */) { self.port = port }
-  #else
-  init(log: any Log) { port = log.text.count }
-  #endif
-}
-
-// The marked one where there is one, else the only one.
+// The marked one is there in every build.
 // @provide(name: main)
 final class Marked {
   let text: String
-  #if DEBUG
   // @provide
   init(first: any Log) { text = "first" }
-  #endif
-  #if !DEBUG
+  #if DEBUG
   init(second: any Log) { text = "second" }
-  #else
-  init(third: any Log) { text = "third" }
   #endif
 }
 
@@ -40,25 +25,32 @@ final class Twice: Sendable {
   #endif
 }
 
-// Memberwise here, written there, in an extension too.
+// What only some builds have is no part of the initializer.
 // @provide
-struct Mixed {
-  var level = 1
+final class Settings {
+  let port: Int
   #if DEBUG
-  let log: any Log
+  var isTraced = true
+  private init() { port = 0 }
   #endif
-  #if TRACING
-  let depth: Int  // @arg
-  #endif
-  #if RELEASE
-  init(wide: Int /* @arg */ = 3) { level = wide }
-  #endif
+  init(log: any Log) { port = log.text.count }
 }
 
-#if TRACING
-class Parent { init(log: any Log) {} }
-#else
-class Parent { init() {} }
-#endif
-// @provide
-final class Child: Parent {}
+// A static func has them all.
+final class Timer {
+  let text: String
+  #if DEBUG
+  init(speed: Int) { text = "fast" }
+  #else
+  init(log: any Log) { text = "slow" }
+  #endif
+
+  // @provide
+  static func timer(log: any Log) -> Timer {
+    #if DEBUG
+    Timer(speed: 2)
+    #else
+    Timer(log: log)
+    #endif
+  }
+}
