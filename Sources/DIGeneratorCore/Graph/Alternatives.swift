@@ -6,19 +6,11 @@
 extension Resolver {
   /// What fills the parameters of every provider, in each kind of build.
   mutating func rows() -> [[Graph.Row]] {
-    let parts = Array(index.providers.indices).shares.concurrentMap(inTurnsOf: 1) { [self] share in
-      var resolver = self
-      let rows = share.map { resolver.checkedRows(of: $0) }
-      return (rows, resolver.problems)
+    index.providers.indices.map { provider in
+      let rows = rows(of: provider)
+      for row in rows { checkPositions(provider, row.bindings) }
+      return rows
     }
-    problems += parts.flatMap(\.1)
-    return parts.flatMap(\.0)
-  }
-
-  private mutating func checkedRows(of provider: Int) -> [Graph.Row] {
-    let rows = rows(of: provider)
-    for row in rows { checkPositions(provider, row.bindings) }
-    return rows
   }
 
   private mutating func rows(of provider: Int) -> [Graph.Row] {

@@ -26,9 +26,9 @@ extension ProblemReport {
     let name = parameter.named.map { " named '\($0.text)'" } ?? ""
     let what =
       "'\(type.result.title)'\(name), which it returns, is not provided either; if it were, it could be asked for later"
-    let near = nearMisses.near(result, in: module)
+    let near = nearMisses(of: result, in: module).found
     guard !near.isEmpty else {
-      return [.init(what, at: parameter.place)] + nearMisses.notes(for: parameter, in: module)
+      return [.init(what, at: parameter.place)] + nearMisses(of: parameter, in: module).notes
     }
     let arguments = arguments(for: type)
     // The one is nothing without the other.

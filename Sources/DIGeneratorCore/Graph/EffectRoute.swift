@@ -55,7 +55,7 @@ struct EffectRoute {
     from start: Int, to isEnd: (Int) -> Bool, saying reason: (Int) -> String
   ) -> [Diagnostic.Note]? {
     let way =
-      isEnd(start) ? [] : graph.shortestWay(from: start, by: { Array(graph.needs(of: $0)) }, to: isEnd)
+      isEnd(start) ? [] : graph.shortestWay(from: start, by: { graph.needs(of: $0) }, to: isEnd)
     return way.map { way in
       let end = way.last?.needs ?? start
       return graph.notes(on: way) + [.init(reason(end), at: graph.providers[end].place)]

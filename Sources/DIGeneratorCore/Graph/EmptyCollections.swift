@@ -2,70 +2,61 @@
 
 /// What a collection that nothing joins may have been meant to hold: providers that do not say so, types without a
 /// directive, elements of other modules that cannot be seen.
-struct EmptyCollections {
-  let index: ProviderIndex
-  let table: TypeTable
-  let otherModules: OtherModules
-
-  init(index: ProviderIndex, table: TypeTable, beside: [BesideProvider]) {
-    self.index = index
-    self.table = table
-    otherModules = OtherModules(index: index, beside: beside)
-  }
-
+extension NearMisses {
   /// Remarks on what is near, each with the line that mends it where there is one.
-  func notes(for parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+  var elements: [Diagnostic.Note] {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
+    let own = index.providers.filter { $0.module == module }
     let kinds = [
-      { misspelt(title, module) }, { notImported(element, module) }, { provided(element, title, module) },
-      { otherModules.besides(joining: element, title, in: module) },
-      { unannotated(element, title, module) },
+      { own.flatMap(\.joins).compactMap { misspelt($0, title) } },
+      { index.providers.compactMap { notImported($0, element) } },
+      { own.compactMap { providedOnly($0, element, title) } },
+      {
+        isOwn(element)
+          ? [] : beside.filter { $0.joins.contains(title) }.map { $0.note(for: module, mustBeVisible: false) }
+      },
+      { withoutDirective(element, title) },
     ]
-    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [wayOut(title, parameter)]
+    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [wayOut(title)]
   }
 
-  private func notImported(_ element: TypeIdentity, _ module: String) -> [Diagnostic.Note] {
-    index.providers.filter { provider in
-      provider.module != module && provider.joins.contains { $0.type.identity == element }
-    }.map { provider in
-      .init(
-        "'\(provider.module)' has an element for it, but is not imported; write in a file of '\(module)': import \(provider.module)",
-        at: provider.place)
-    }
+  private func notImported(_ provider: Provider, _ element: TypeIdentity) -> Diagnostic.Note? {
+    guard provider.module != module, provider.joins.contains(where: { $0.type.identity == element })
+    else { return nil }
+    return .init(
+      "'\(provider.module)' has an element for it, but is not imported; write in a file of '\(module)': import \(provider.module)",
+      at: provider.place)
   }
 
-  /// Providers that join a collection of a type that nobody has read and that is spelt nearly like the wanted one.
-  private func misspelt(_ title: String, _ module: String) -> [Diagnostic.Note] {
-    index.providers.filter { $0.module == module }.flatMap(\.joins).filter { join in
-      join.type.identity.declaration == nil && Spelling.nearest(to: join.type.title, in: [title]) != nil
-    }.map { .init("this joins a collection of '\($0.type.title)'; did you mean '\(title)'?", at: $0.place) }
+  /// What joins a collection of a type that nobody has read and that is spelt nearly like the wanted one.
+  private func misspelt(_ join: Provider.Join, _ title: String) -> Diagnostic.Note? {
+    guard join.type.identity.declaration == nil, Spelling.nearest(to: join.type.title, in: [title]) != nil
+    else { return nil }
+    return .init("this joins a collection of '\(join.type.title)'; did you mean '\(title)'?", at: join.place)
   }
 
-  private func provided(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
-    index.providers.filter { provider in
-      provider.module == module && provider.isOffered && !provider.isMatched
-        && (provider.concrete.identity.isOne(of: element, table)
-          || provider.provided.contains { $0.type.identity.isOne(of: element, table) })
-    }.map { provider in
-      .init(
-        "'\(provider.title)' is a '\(title)' but does not join; add to its directive: into: \(title)",
-        at: provider.place)
-    }
+  private func providedOnly(_ provider: Provider, _ element: TypeIdentity, _ title: String) -> Diagnostic
+    .Note?
+  {
+    if !provider.isOffered { return nil }
+    if case .matched = provider.construction { return nil }
+    guard
+      ([provider.concrete] + provider.provided.map(\.type)).contains(where: {
+        unannotated.isOne($0.identity, of: element)
+      })
+    else { return nil }
+    return .init(
+      "'\(provider.title)' is a '\(title)' but does not join; add to its directive: into: \(title)",
+      at: provider.place)
   }
 
-  private func unannotated(_ element: TypeIdentity, _ title: String, _ module: String) -> [Diagnostic.Note] {
-    let found = table.declarations.indices.filter { number in
-      let declaration = table.declarations[number]
-      return declaration.module == module && declaration.isBuildable
-        && table.ancestors(ofType: number).contains(element)
-    }
-    return Unannotated(table: table).notes(found, ["into: \(title)"], for: module) {
-      "'\($0.name)' is a '\(title)' but"
-    }
+  private func withoutDirective(_ element: TypeIdentity, _ title: String) -> [Diagnostic.Note] {
+    let found = unannotated.types(below: [element]).filter { table.declarations[$0].module == module }
+    return unannotated.notes(found, ["into: \(title)"], for: module) { "'\($0.name)' is a '\(title)' but" }
   }
 
-  private func wayOut(_ title: String, _ parameter: Provider.Parameter) -> Diagnostic.Note {
+  private func wayOut(_ title: String) -> Diagnostic.Note {
     // What asks for it later has another type, and so no such default.
     let isAtOnce = parameter.spelling.unprefixed == parameter.type.spelling.unprefixed
     let orNone = isAtOnce ? ", or give '\(parameter.name)' the default '[]'" : ""
@@ -74,24 +65,13 @@ struct EmptyCollections {
   }
 }
 
-extension TypeIdentity {
-  /// Whether values of it are of another type, as far as the sources read tell.
-  fileprivate func isOne(of type: TypeIdentity, _ table: TypeTable) -> Bool {
-    self == type || declaration.map { table.ancestors(ofType: $0).contains(type) } == true
-  }
-}
-
 extension ResolvedType {
   /// How diagnostics speak of the elements.
   var elementTitle: String {
-    if case .array(let element) = (unwrapped ?? self).spelling.core { return "\(element.core)" }
-    if case .named(let path) = (unwrapped ?? self).spelling.core, let last = path.last?.arguments.first {
-      return "\(last.core)"
+    switch (unwrapped ?? self).spelling.core {
+    case .array(let element): "\(element.core)"
+    case .named(let path): path.last?.arguments.first.map { "\($0.core)" } ?? title
+    default: title
     }
-    return title
   }
-}
-
-extension Provider {
-  fileprivate var isMatched: Bool { if case .matched = construction { true } else { false } }
 }

@@ -55,14 +55,10 @@ final class Graph: @unchecked Sendable {
   var replaced = ReplacedProviders([])
   let twins: Twins
   let children: ChildClasses
-  /// Those that providers need in order to be built, provider by provider: asked again and again.
-  private let needs: [Need]
-  /// Where those of each provider begin, and where the last ones end.
-  private let starts: [Int]
+  /// For each provider those that it needs in order to be built: asked again and again.
+  private let needs: [[Need]]
   /// Those that take the place of other modules' providers: few, if any.
   private let replacing: [Provider]
-  /// Whether anything is under `#if`.
-  private let hasConditions: Bool
 
   /// A provider that is asked, and the parameter that it fills.
   typealias Need = (parameter: Int, provider: Int)
@@ -75,23 +71,9 @@ final class Graph: @unchecked Sendable {
     let twins = Twins(providers)
     self.twins = twins
     replacing = providers.filter { $0.elsewhere != nil }
-    hasConditions = providers.contains { !$0.condition.isAlways }
-    (needs, starts) = Self.needs(of: rows, providers, twins)
-  }
-
-  private static func needs(
-    of rows: [[Row]], _ providers: [Provider], _ twins: Twins
-  ) -> (needs: [Need], starts: [Int]) {
-    var (needs, starts) = ([Need](), [0])
-    needs.reserveCapacity(2 * rows.count)
-    starts.reserveCapacity(rows.count + 1)
-    for rows in rows {
-      for row in rows {
-        addTargets(of: row, in: row.condition, areLater: false, providers, twins, to: &needs)
-      }
-      starts.append(needs.count)
+    needs = rows.map { rows in
+      rows.flatMap { Self.targets(of: $0, in: $0.condition, by: \.eagerTarget, providers, twins) }
     }
-    return (needs, starts)
   }
 
   /// What has taken the place of another module's provider, in some builds or in all.
@@ -136,15 +118,19 @@ final class Graph: @unchecked Sendable {
 
   /// The providers that a provider asks, at once or later, with the parameters that they fill.
   func allNeeds(of provider: Int) -> [Need] {
-    var needs: [Need] = []
-    for row in rows[provider] {
-      Self.addTargets(of: row, in: row.condition, areLater: true, providers, twins, to: &needs)
-    }
-    return needs
+    rows[provider].flatMap { Self.targets(of: $0, in: $0.condition, by: \.target, providers, twins) }
   }
 
   /// The providers that a provider needs in order to be built, with the parameters that they fill.
-  func needs(of provider: Int) -> ArraySlice<Need> { needs[starts[provider]..<starts[provider + 1]] }
+  func needs(of provider: Int) -> [Need] { needs[provider] }
+
+  /// Those in some builds only; a provider and its twins count alike.
+  func needs(of provider: Int, in build: Condition) -> [Need] {
+    if build.isAlways { return needs[provider] }
+    return rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
+      Self.targets(of: $0, in: build, by: \.eagerTarget, providers, twins)
+    }
+  }
 
   /// Whether something that it needs was not found, which is reported.
   func lacksSomething(_ provider: Int) -> Bool {
@@ -152,31 +138,14 @@ final class Graph: @unchecked Sendable {
   }
 
   /// Providers that need one another, each group after those that it needs.
-  var components: [[Int]] { Components.of(needs.map(\.provider), from: starts) }
+  var components: [[Int]] { Components.of(needs.map { $0.map(\.provider) }) }
 
-  /// Those in some builds only; a provider and its twins count alike.
-  func needs(of provider: Int, in build: Condition) -> [Need] {
-    if !hasConditions { return Array(needs(of: provider)) }
-    var needs: [Need] = []
-    for row in rows[provider] where !row.condition.excludes(build) {
-      Self.addTargets(of: row, in: build, areLater: false, providers, twins, to: &needs)
-    }
-    return needs
-  }
-
-  private static func addTargets(
-    of row: Row, in build: Condition, areLater: Bool, _ providers: [Provider], _ twins: Twins,
-    to needs: inout [Need]
-  ) {
-    for (parameter, binding) in row.bindings.enumerated() {
-      guard let target = areLater ? binding.target : binding.eagerTarget else { continue }
-      if providers[target.provider].condition.isAlways {
-        needs.append((parameter, target.provider))
-        continue
-      }
-      for twin in twins.of(target, in: providers) where !providers[twin].condition.excludes(build) {
-        needs.append((parameter, twin))
-      }
+  private static func targets(
+    of row: Row, in build: Condition, by target: (Binding) -> Target?, _ providers: [Provider], _ twins: Twins
+  ) -> [Need] {
+    row.bindings.enumerated().flatMap { parameter, binding in
+      let all = target(binding).map { twins.of($0, in: providers) } ?? []
+      return all.filter { !providers[$0].condition.excludes(build) }.map { (parameter, $0) }
     }
   }
 

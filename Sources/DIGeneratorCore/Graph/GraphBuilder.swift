@@ -14,8 +14,7 @@ enum GraphBuilder {
     let graph = bound.graph
     graph.replaced = ReplacedProviders(providers)
     graph.effects = EffectFlow.effects(in: graph, table)
-    let checks = checks(of: graph, from: all, in: table, components: bound.components)
-    for found in checks.concurrentMap(inTurnsOf: 1, found(by:)) { diagnostics.merge(found) }
+    check(graph, of: all, in: table, components: bound.components, &diagnostics)
     let problems = bound.problems.filter { providers[$0.provider].module == table.model.module }
     let report = {
       ProblemReport(of: bound.problems, graph: graph, index: index, table: table, beside: beside)
@@ -25,41 +24,28 @@ enum GraphBuilder {
     return graph
   }
 
-  private typealias Check = @Sendable (inout DiagnosticCollector) -> Void
-
-  private static func found(by check: Check) -> DiagnosticCollector {
-    var found = DiagnosticCollector()
-    check(&found)
-    return found
-  }
-
   /// The checks that know nothing of one another.
-  private static func checks(
-    of graph: Graph, from all: Providers, in table: TypeTable, components: [[Int]]
-  ) -> [Check] {
+  private static func check(
+    _ graph: Graph, of all: Providers, in table: TypeTable, components: [[Int]],
+    _ diagnostics: inout DiagnosticCollector
+  ) {
     let (module, refused) = (table.model.module, all.refused)
-    let isOwn = { @Sendable (provider: Int) in graph.providers[provider].module == module }
+    let isOwn = { (provider: Int) in graph.providers[provider].module == module }
     let own = graph.providers.indices.filter(isOwn)
+    let wanted = graph.providers.indices.filter { isOwn($0) || graph.providers[$0].isRequired }
     let joins = LateJoins(graph, Collections(providers: all.list, table: table))
-    return [
-      {
-        UniquenessCheck(providers: graph.providers.filter { $0.isOffered && $0.module == module }).report(&$0)
-      },
-      { ChildClashes(graph: graph, table: table).report(&$0) },
-      { LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &$0) },
-      { joins.report(&$0, besides: refused) },
-      { AvailabilityCheck(graph: graph).report(&$0, where: isOwn) },
-      { found in
-        let wanted = graph.providers.indices.filter { isOwn($0) || graph.providers[$0].isRequired }
-        ScopeCheck(graph: graph, refused: refused).report(of: wanted, &found)
-      },
-      { ConditionalChildren(graph: graph).report(of: own, in: module, &$0) },
-      { RivalCheck(graph: graph, table: table).report(of: own, &$0) },
-      { EffectCheck(graph: graph).report(of: own, &$0) },
-      { IsolationCheck(graph: graph).report(of: own, &$0) },
-      { EffectLimits(graph: graph, table: table).report(of: own, &$0) },
-      { ReplacementCheck(graph: graph, table: table).report(&$0) },
-    ]
+    UniquenessCheck(providers: own.map { graph.providers[$0] }.filter(\.isOffered)).report(&diagnostics)
+    ChildClashes(graph: graph, table: table).report(&diagnostics)
+    LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &diagnostics)
+    joins.report(&diagnostics, besides: refused)
+    AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
+    ScopeCheck(graph: graph, refused: refused).report(of: wanted, &diagnostics)
+    ConditionalChildren(graph: graph).report(of: own, in: module, &diagnostics)
+    RivalCheck(graph: graph, table: table).report(of: own, &diagnostics)
+    EffectCheck(graph: graph).report(of: own, &diagnostics)
+    IsolationCheck(graph: graph).report(of: own, &diagnostics)
+    EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)
+    ReplacementCheck(graph: graph, table: table).report(&diagnostics)
   }
 }
 
@@ -67,71 +53,53 @@ enum GraphBuilder {
 /// stack of its own so that no chain is too long).
 enum Components {
   static func of(_ edges: [[Int]]) -> [[Int]] {
-    of(Array(edges.joined()), from: edges.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
-  }
-
-  /// The same of edges in one list, by where those of each node begin, and where the last ones end.
-  static func of(_ edges: [Int], from starts: [Int]) -> [[Int]] {
-    var search = Search(edges: edges, starts: starts)
-    for node in 0..<starts.count - 1 where search.order[node] == nil { search.visit(node) }
+    var search = Search(edges: edges)
+    for node in edges.indices where search.order[node] == nil { search.visit(node) }
     return search.components
   }
 
   private struct Search {
-    let edges: [Int]
-    let starts: [Int]
-    var order: [Int?]
-    var lowest: [Int]
-    var isOpen: [Bool]
+    let edges: [[Int]]
+    /// When each was entered, the least of those that it leads back to, and those whose component is not known.
+    var order: [Int: Int] = [:]
+    var lowest: [Int: Int] = [:]
+    var isOpen: Set<Int> = []
     var open: [Int] = []
-    var count = 0
     var components: [[Int]] = []
 
-    init(edges: [Int], starts: [Int]) {
-      (self.edges, self.starts) = (edges, starts)
-      let count = starts.count - 1
-      order = Array(repeating: nil, count: count)
-      lowest = Array(repeating: 0, count: count)
-      isOpen = Array(repeating: false, count: count)
-    }
-
     mutating func visit(_ root: Int) {
-      var path = [(node: root, next: starts[root])]
+      var path = [(node: root, next: 0)]
       enter(root)
       while let (node, next) = path.last {
-        guard next < starts[node + 1] else {
+        guard next < edges[node].count else {
           path.removeLast()
           leave(node, parent: path.last?.node)
           continue
         }
         path[path.count - 1].next += 1
-        let target = edges[next]
+        let target = edges[node][next]
         if order[target] == nil {
           enter(target)
-          path.append((target, starts[target]))
-        } else if isOpen[target] {
-          lowest[node] = min(lowest[node], order[target] ?? count)
+          path.append((target, 0))
+        } else if isOpen.contains(target) {
+          lowest[node] = min(lowest[node, default: 0], order[target, default: 0])
         }
       }
     }
 
     private mutating func enter(_ node: Int) {
-      order[node] = count
-      lowest[node] = count
-      count += 1
+      lowest[node] = order.count
+      order[node] = order.count
       open.append(node)
-      isOpen[node] = true
+      isOpen.insert(node)
     }
 
     private mutating func leave(_ node: Int, parent: Int?) {
-      if let parent { lowest[parent] = min(lowest[parent], lowest[node]) }
-      guard lowest[node] == order[node] else { return }
-      var component: [Int] = []
-      repeat {
-        component.append(open.removeLast())
-        isOpen[component[component.count - 1]] = false
-      } while component.last != node
-      components.append(component)
+      if let parent { lowest[parent] = min(lowest[parent, default: 0], lowest[node, default: 0]) }
+      guard lowest[node] == order[node], let start = open.lastIndex(of: node) else { return }
+      components.append(open[start...].reversed())
+      isOpen.subtract(open[start...])
+      open.removeSubrange(start...)
     }
   }
 }

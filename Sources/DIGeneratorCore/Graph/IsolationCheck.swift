@@ -56,6 +56,6 @@ extension Graph {
   /// is this, and nobody's actor.
   func mayHaveToWait(_ provider: Int) -> Bool {
     lacksSomething(provider)
-      || shortestWay(from: provider, by: { Array(needs(of: $0)) }, to: lacksSomething) != nil
+      || shortestWay(from: provider, by: { needs(of: $0) }, to: lacksSomething) != nil
   }
 }

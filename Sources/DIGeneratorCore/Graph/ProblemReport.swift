@@ -5,8 +5,8 @@ struct ProblemReport {
   let graph: Graph
   let index: ProviderIndex
   private var refused: RefusedProviders { index.refused }
-  let nearMisses: NearMisses
-  private let emptyCollections: EmptyCollections
+  private let beside: [BesideProvider]
+  private let unannotated: Unannotated
   let routes: Routes
   /// What modules below require, by its type.
   private let requirements: [ResolvedType: [Provider]]
@@ -19,8 +19,8 @@ struct ProblemReport {
     forgotten = ForgottenArguments(among: problems, in: graph)
     self.graph = graph
     self.index = index
-    nearMisses = NearMisses(index: index, table: table, beside: beside)
-    emptyCollections = EmptyCollections(index: index, table: table, beside: beside)
+    self.beside = beside
+    unannotated = Unannotated(table: table)
     routes = Routes(graph: graph)
     let required = graph.requirements(below: table.model.module).map { graph.providers[$0] }
     requirements = Dictionary(grouping: required, by: \.concrete)
@@ -52,6 +52,11 @@ struct ProblemReport {
     // One missing provider is one error, however many need it.
     for group in missing.values { diagnostics.report(diagnostic(ofMissing: group)) }
     for group in conditional.values { diagnostics.report(diagnostic(ofConditional: group)) }
+  }
+
+  func nearMisses(of parameter: Provider.Parameter, in module: String) -> NearMisses {
+    NearMisses(
+      index: index, beside: beside, unannotated: unannotated, parameter: parameter, module: module)
   }
 
   func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
@@ -110,7 +115,7 @@ struct ProblemReport {
     if case .empty = group[0].kind {
       return Diagnostic(
         .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
-        notes: route(to: group[0]) + others(in: group) + emptyCollections.notes(for: first, in: module))
+        notes: route(to: group[0]) + others(in: group) + nearMisses(of: first, in: module).elements)
     }
     let way = route(to: group[0])
     if let bare = index.table.bareGeneric(in: first.type.identity) {
@@ -121,7 +126,7 @@ struct ProblemReport {
     let mends =
       [
         { group.compactMap(forgotten.hint) }, { underOtherConditions(group[0]) },
-        { nearMisses(behindResultOf: first, in: module) }, { nearMisses.notes(for: first, in: module) },
+        { nearMisses(behindResultOf: first, in: module) }, { nearMisses(of: first, in: module).notes },
       ].lazy.map { $0() }.first { !$0.isEmpty } ?? []
     return Diagnostic(
       .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,

@@ -31,8 +31,8 @@ struct RequirementCheck {
     own requirements: [Int], _ wording: RequirementReport, _ diagnostics: inout DiagnosticCollector
   ) {
     if requirements.isEmpty { return }
-    let nearMisses = report().nearMisses
-    for requirement in requirements { diagnostics.report(wording.own(requirement, nearMisses)) }
+    let report = report()
+    for requirement in requirements { diagnostics.report(wording.own(requirement, report)) }
   }
 
   private func report(

@@ -13,9 +13,9 @@ struct RequirementReport {
   // MARK: Missing
 
   /// A requirement of a target that has nobody above it.
-  func own(_ requirement: Int, _ nearMisses: NearMisses) -> Diagnostic {
+  func own(_ requirement: Int, _ report: ProblemReport) -> Diagnostic {
     // What they propose is not all that is to be done: the directive has to go.
-    let near = nearMisses.near(provider(requirement).parameters[0], in: root).map {
+    let near = report.nearMisses(of: provider(requirement).parameters[0], in: root).found.map {
       Diagnostic.Note($0.message, at: $0.place)
     }
     return Diagnostic(
@@ -31,7 +31,7 @@ struct RequirementReport {
     let others = group.dropFirst().map {
       Diagnostic.Note("\(module($0)) requires it too", at: provider($0).place)
     }
-    let near = near(first, report.nearMisses)
+    let near = near(first, report)
     return Diagnostic(
       .unsatisfiedRequirement,
       "\(module(first)) requires \(type(first)) from above, and '\(root)' has no provider for it",
@@ -53,10 +53,10 @@ struct RequirementReport {
   }
 
   /// Near misses, but for those in the module that requires it: it could provide it itself, but does not want to.
-  private func near(_ requirement: Int, _ nearMisses: NearMisses) -> [Diagnostic.Note] {
+  private func near(_ requirement: Int, _ report: ProblemReport) -> [Diagnostic.Note] {
     let model = index.table.model
     let own = Set(model.files.filter { $0.module == provider(requirement).module }.map(\.path))
-    return nearMisses.near(provider(requirement).parameters[0], in: root).filter {
+    return report.nearMisses(of: provider(requirement).parameters[0], in: root).found.filter {
       !own.contains($0.place.path)
     }
   }

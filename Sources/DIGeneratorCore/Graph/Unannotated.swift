@@ -5,9 +5,14 @@ struct Unannotated {
   let table: TypeTable
   /// The funcs and values that nobody annotated, by the types that they give.
   private let givers: [TypeIdentity: [Int]]
+  /// For each declaration all that it inherits; looked up once, for there may be thousands of problems.
+  private let ancestors: [Set<TypeIdentity>]
 
   init(table: TypeTable) {
     self.table = table
+    ancestors = table.declarations.indices.map {
+      table.declarations[$0].isType ? table.ancestors(ofType: $0) : []
+    }
     var givers: [TypeIdentity: [Int]] = [:]
     for (number, declaration) in table.declarations.enumerated() {
       guard let type = declaration.given, !declaration.isProvided,
@@ -23,6 +28,19 @@ struct Unannotated {
 
   /// The funcs and values that give a type.
   func givers(of type: TypeIdentity) -> [Int] { givers[type, default: []] }
+
+  /// Whether values of a type are of another one, as far as the sources read tell.
+  func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
+    own == type || own.declaration.map { ancestors[$0].contains(type) } == true
+  }
+
+  /// The types that are of all of some types and only lack a directive.
+  func types(below types: [TypeIdentity]) -> [Int] {
+    if types.isEmpty { return [] }
+    return ancestors.indices.filter {
+      table.declarations[$0].isBuildable && ancestors[$0].isSuperset(of: types)
+    }
+  }
 
   /// What to write above some declarations that another module or the own one could see.
   func notes(
