@@ -61,7 +61,7 @@ extension TokenCursor {
       } else {
         return prefixes
       }
-      prefixes.append(text(from: start))
+      prefixes.append(text(from: start).onOneLine)
     }
   }
 

@@ -42,6 +42,8 @@ extension Container {
 #endif
 }
 
+private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
+
 private func _build_log(_ c: Container) -> any Log { _check_log(Plain()) }
 
 private func _build_main(_ c: Container) -> Marked { Marked(first: c.log) }
@@ -114,4 +116,3 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 }
-private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
