@@ -38,8 +38,8 @@ package struct GeneratorResult: Sendable {
 
 /// The whole way from files to text. Each stage knows the one before it and nothing of the one after:
 ///
-///     paths ─ Files ─▶ bytes ─ Lexer ─▶ tokens ─ Declarations ─▶ SourceModel ─ Providers ─▶ [Provider]
-///           ─ Graph ─▶ Graph ─ Plan ─▶ Plan ─ Text ─▶ the generated file
+///     paths ─ Tool ─▶ bytes ─ Syntax, Directives, Conditions ─▶ SourceModel ─ Types, Bindings ─▶ [Provider]
+///           ─ Graph ─▶ Graph ─ Rules ─▶ diagnostics, or ─ Emit ─▶ the generated file
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
 package enum Pipeline {
