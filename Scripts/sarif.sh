@@ -46,12 +46,13 @@ say "Writing the logs"
 log nothing 0
 shopt -s nullglob
 cd "$root/Tests/Golden/Broken"
-for case in *; do
+for case in */*/; do
+  case=${case%/}
   mapfile -t options < <(surroundings "$case")
-  log "$case" 1 "${options[@]}" "$case"/Input/*.swift
+  log "${case##*/}" 1 "${options[@]}" "$case"/Input/*.swift
 done
 shopt -u nullglob
-log absolute 1 "$PWD"/missing-provider/Input/*.swift
+log absolute 1 "$PWD"/missing/missing-provider/Input/*.swift
 mkdir -p "$work/odd ä#?%[1]:"
 printf '// @provid\nstruct A {}\n' > "$work/odd ä#?%[1]:/A b.swift"
 printf 'let a = "\xFC"\n' > "$work/latin.swift"

@@ -58,9 +58,9 @@ seed_all() {
     number=$((number + 1))
     seed "file-$number" "$((number % 2 * 3 + 1))" "$file"
     seed "file-$number" 0 "$file"
-  done < <(ls Tests/Golden/*/*/Input/*.swift; find Examples Tests/Acceptance* Tests/Fuzz -name '*.swift' \
+  done < <(ls Tests/Golden/*/*/*/Input/*.swift; find Examples Tests/Acceptance* Tests/Fuzz -name '*.swift' \
     -not -path '*/.build/*')
-  for folder in Tests/Golden/*/*/Input Examples/*/Sources/*; do
+  for folder in Tests/Golden/*/*/*/Input Examples/*/Sources/*; do
     [ "$(find "$folder" -name '*.swift' | wc -l)" -gt 1 ] || continue
     number=$((number + 1))
     seed "files-$number" "$((number % 2 * 3 + 2))" $(find "$folder" -name '*.swift' | sort)

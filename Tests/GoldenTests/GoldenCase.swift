@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// A folder under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. It may have modules below in
+/// A folder in a group under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. It may have modules below in
 /// `Input/<Module>/*.swift`, which see those before them by name, and, where it only reports, targets that it does not
 /// depend on in `Beside/<Target>/*.swift`. With a `Library.txt` it is linked into others itself;
 /// a `Packages.txt` has the modules that are of other packages.
@@ -13,15 +13,26 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { folder.lastPathComponent }
 
-  /// All cases of a kind, `Valid` or `Broken`. With `GOLDEN=word` in the environment, those that have the word in their
-  /// names.
+  /// All cases of a kind, `Valid`, `Broken` or `Rejected`, of all its groups. With `GOLDEN=word` in the environment,
+  /// those that have the word in their own names or in their group's.
   static func all(_ kind: String) -> [GoldenCase] {
     let folder = root.appending(path: "Golden/\(kind)")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    precondition(!names.isEmpty, "there are no golden cases in \(folder.path)")
+    let groups = folders(in: folder)
+    precondition(!groups.isEmpty, "there are no golden cases in \(folder.path)")
     let word = ProcessInfo.processInfo.environment["GOLDEN"] ?? ""
-    return names.filter { !$0.hasPrefix(".") && (word.isEmpty || $0.contains(word)) }.sorted()
-      .map { GoldenCase(folder: folder.appending(path: $0)) }
+    return groups.flatMap(folders).map(GoldenCase.init).filter {
+      word.isEmpty || $0.folder.pathComponents.suffix(2).contains { $0.contains(word) }
+    }
+  }
+
+  /// The groups of cases of a kind.
+  static func groups(_ kind: String) -> [String] {
+    folders(in: root.appending(path: "Golden/\(kind)")).map(\.lastPathComponent)
+  }
+
+  private static func folders(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.contains(".") }.sorted().map { folder.appending(path: $0) }
   }
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -107,6 +118,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return Pipeline.generate(
       module: "App", sources: sources, isLibrary: isLibrary, packages: packages
     ) { beside }
+  }
+
+  /// Whether the case has a recorded file; a new one is recorded where an empty one is there.
+  func hasRecord(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: name).path)
   }
 
   /// Compares with a recorded file. With `RECORD_GOLDEN=1` in the environment the file is written instead, and

@@ -22,7 +22,7 @@ judge() {
 find "$host/.." -name '*.swiftinterface' -not -path '*/swift_static/*' > "$work/list"
 judge "The toolchain's interfaces"
 # Where a bracket is missing on purpose, say, our reader says so and reads nothing.
-git ls-files '*.swift' ':!Tests/Golden/Broken/malformed-*' | sed "s|^|$root/|" > "$work/list"
+git ls-files '*.swift' ':!Tests/Golden/Broken/malformed/malformed-*' | sed "s|^|$root/|" > "$work/list"
 judge "The project's own sources"
 mkdir "$work/corpus"
 "$work/judge" --generate "${2:-4000}" "${1:-1}" "$work/corpus"
