@@ -169,17 +169,16 @@ struct AvailabilityTests {
   @Test(
     "Deprecated and unavailable",
     arguments: [
-      ("(*, deprecated)", true, true, false),
-      ("(*, deprecated, message: \"unavailable soon\")", true, true, false),
-      ("(macOS, deprecated: 14)", true, false, false), ("(*, deprecated: 100000)", false, false, false),
-      ("(*, unavailable)", false, false, true), ("(macOS, unavailable)", false, false, false),
-      ("(macOS 26, *)", false, false, false),
-      ("(*, message: \"deprecated, unavailable\")", false, false, false),
+      ("(*, deprecated)", true, false),
+      ("(*, deprecated, message: \"unavailable soon\")", true, false),
+      ("(macOS, deprecated: 14)", true, false), ("(*, deprecated: 100000)", false, false),
+      ("(*, unavailable)", false, true), ("(macOS, unavailable)", false, false),
+      ("(macOS 26, *)", false, false),
+      ("(*, message: \"deprecated, unavailable\")", false, false),
     ])
-  func flags(text: String, isDeprecated: Bool, everywhere: Bool, isUnavailable: Bool) {
+  func flags(text: String, isDeprecated: Bool, isUnavailable: Bool) {
     let availability = Availability(attributes: [text])
     #expect(availability.isDeprecated == isDeprecated)
-    #expect(availability.isDeprecatedEverywhere == everywhere)
     #expect(availability.isUnavailable == isUnavailable)
   }
 

@@ -21,7 +21,7 @@ extension ProviderReader {
   }
 
   /// Whose a provider is, if `in:` says so; nil where that is a mistake, too, which is reported.
-  mutating func owner(_ options: ProvideOptions, _ index: Int) -> Owner? {
+  mutating func owner(_ options: DirectiveOptions, _ index: Int) -> Owner? {
     guard let value = options.owner else { return nil }
     let declaration = table.declarations[index]
     if value.text == "Container" {

@@ -5,7 +5,7 @@ struct ChildContainers {
   /// A struct that declares one, until it is known whose child it is.
   private struct Draft {
     var declaration: Int
-    var options: ChildOptions
+    var options: DirectiveOptions
     /// The declaration of its parent; nil for `Container`.
     var parent: Int?
   }
@@ -35,7 +35,7 @@ struct ChildContainers {
       diagnostics.report(
         .danglingDirective, "a second '@container' above one declaration; drop one", at: directive.place)
     }
-    let options = ChildOptions(directive, diagnostics: &diagnostics)
+    let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     if !options.isBroken { drafts[index] = Draft(declaration: index, options: options) }
   }
 
@@ -96,7 +96,7 @@ struct ChildContainers {
     list.append(
       ChildContainer(
         owner: Owner(levels: levels), type: type, declaration: index,
-        access: draft.options.access ?? .internal, maker: declaration.name.lowerCamelCase, inputs: [],
+        access: draft.options.access, maker: declaration.name.lowerCamelCase, inputs: [],
         place: draft.options.accessPlace, condition: table.model.condition(of: declaration).simplified,
         files: [declaration.file]))
   }
@@ -109,7 +109,7 @@ struct ChildContainers {
   }
 
   private mutating func parent(of draft: Draft, reporting isReported: Bool) -> Parent {
-    guard let value = draft.options.parent else { return .unknown }
+    guard let value = draft.options.values("parent").first else { return .unknown }
     let declaration = table.declarations[draft.declaration]
     if value.text == "Container" { return .container }
     let found = container(

@@ -30,7 +30,7 @@ extension ProviderReader {
   /// Reads a generic provider with its parameters in place of types; nil where something is wrong with it, which is
   /// reported.
   mutating func template(
-    _ index: Int, _ directive: Directive, _ options: ProvideOptions, _ parameters: [String]
+    _ index: Int, _ directive: Directive, _ options: DirectiveOptions, _ parameters: [String]
   ) -> GenericTemplate? {
     guard areDistinct(parameters, of: table.declarations[index]), !isReplacing(options, parameters)
     else {
@@ -54,7 +54,7 @@ extension ProviderReader {
       bindings[name].map { (name, table.type($0, protocols: protocols)) }
     }
     var ignored = DiagnosticCollector()
-    let options = ProvideOptions(template.directive, diagnostics: &ignored)
+    let options = DirectiveOptions(template.directive, diagnostics: &ignored)
     return with(types) { $0.provider(template.index, template.directive, options) }
   }
 
@@ -68,7 +68,7 @@ extension ProviderReader {
   }
 
   /// What is replaced has no generic parameters, so nothing would tell what those of the replacement are.
-  private mutating func isReplacing(_ options: ProvideOptions, _ parameters: [String]) -> Bool {
+  private mutating func isReplacing(_ options: DirectiveOptions, _ parameters: [String]) -> Bool {
     guard let replaced = options.replaced else { return false }
     diagnostics.report(
       .unboundGeneric,

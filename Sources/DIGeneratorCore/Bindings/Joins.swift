@@ -3,9 +3,9 @@
 /// What a provider gives besides its own accessor: elements of collections.
 extension ProviderReader {
   /// The collections that a directive names; nil where one cannot be, which was reported.
-  mutating func joins(of source: Source, _ options: ProvideOptions) -> [Provider.Join]? {
+  mutating func joins(of source: Source, _ options: DirectiveOptions) -> [Provider.Join]? {
     var joins: [Provider.Join] = []
-    for value in options.joins {
+    for value in options.values("into") {
       guard let join = join(value, source) else { return nil }
       if joins.contains(where: { $0.type == join.type }) {
         diagnostics.report(

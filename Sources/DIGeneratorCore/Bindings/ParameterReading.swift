@@ -164,9 +164,7 @@ struct ParameterReading {
       return nil
     }
     let value = directive.options[0].values[0]
-    if let complaint = MatchRule.complaint(about: value) {
-      diagnostics.report(.unknownOption, complaint.message, at: value.place, fix: complaint.fix)
-    }
+    if let mistake = value.mistakeAsRule { diagnostics.report(mistake) }
     return MatchRule(rawValue: value.text).map { .init(rule: $0) }
   }
 
@@ -176,9 +174,8 @@ struct ParameterReading {
       return nil
     }
     let value = directive.options[0].values[0]
-    if let complaint = ProvideOptions.complaint(aboutName: value.text) {
-      diagnostics.report(
-        .invalidName, complaint, at: value.place, fix: ProvideOptions.fix(forName: value))
+    if let mistake = value.mistakeAsName {
+      diagnostics.report(mistake)
       return nil
     }
     return value

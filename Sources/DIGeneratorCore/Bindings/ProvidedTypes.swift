@@ -3,7 +3,7 @@
 extension ProviderReader {
   /// The types that a provider answers for, each with its accessor; nil where that cannot be said.
   mutating func provided(
-    by source: Source, _ directive: Directive, _ options: ProvideOptions, lifetime: Provider.Lifetime
+    by source: Source, _ directive: Directive, _ options: DirectiveOptions, lifetime: Provider.Lifetime
   ) -> [Provider.Provided]? {
     var result: [Provider.Provided] = []
     for (position, promise) in promises(source, directive, options).enumerated() {
@@ -41,12 +41,12 @@ extension ProviderReader {
     var isPromised: Bool { written != nil }
   }
 
-  private func promises(_ source: Source, _ directive: Directive, _ options: ProvideOptions) -> [Promise] {
-    guard !options.types.isEmpty else {
-      let type = options.boxedPlace == nil ? source.type : table.boxed(source.type)
+  private func promises(_ source: Source, _ directive: Directive, _ options: DirectiveOptions) -> [Promise] {
+    guard options["as"] != nil else {
+      let type = options["boxed"] == nil ? source.type : table.boxed(source.type)
       return [Promise(type: type, place: directive.place)]
     }
-    return options.types.map { value in
+    return options.values("as").map { value in
       guard let type = value.type, type != .name("Self") else {
         return Promise(type: source.type, place: value.place)
       }
@@ -58,7 +58,7 @@ extension ProviderReader {
 
   /// `name:` or a func's own name goes to the first type; each other adds its own.
   private mutating func accessor(
-    of type: Promise, _ position: Int, _ source: Source, _ options: ProvideOptions
+    of type: Promise, _ position: Int, _ source: Source, _ options: DirectiveOptions
   ) -> String? {
     let given = options.name?.text.withoutBackticks ?? source.ownName
     if let given, position == 0 {
@@ -66,7 +66,7 @@ extension ProviderReader {
       return checked(given + arguments.joined(), at: options.name?.place ?? source.place)
     }
     // A box is named after what is in it.
-    let named = options.boxedPlace == nil ? type.type : source.type
+    let named = options["boxed"] == nil ? type.type : source.type
     guard let base = named.spelling.baseName else {
       diagnostics.report(
         .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",
@@ -81,7 +81,7 @@ extension ProviderReader {
     let isPlain = name.isPlainIdentifier
     // Nothing else can be wrong with a plain name, as most are: its letters need no second look.
     if !isPlain || SwiftWords.isImpossibleMember(name),
-      let complaint = ProvideOptions.complaint(aboutName: isPlain ? name : "`\(name)`")
+      let complaint = Directive.Value(text: isPlain ? name : "`\(name)`", place: place).mistakeAsName?.message
     {
       diagnostics.report(.invalidName, "\(complaint); add another: name: someName", at: place)
       return nil

@@ -118,7 +118,7 @@ struct ProviderReader: Sendable {
         at: provides[1].place)
     }
     if isMark(declaration, directive) { return }
-    let options = ProvideOptions(directive, diagnostics: &diagnostics)
+    let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: index)
     if parameters.isEmpty, let provider = provider(index, directive, options) {
       providers.append(provider)
@@ -130,7 +130,7 @@ struct ProviderReader: Sendable {
   }
 
   /// Makes a provider; nil where it was refused, which is reported.
-  mutating func provider(_ index: Int, _ directive: Directive, _ options: ProvideOptions) -> Provider? {
+  mutating func provider(_ index: Int, _ directive: Directive, _ options: DirectiveOptions) -> Provider? {
     guard let source = source(of: index, options),
       var parameters = parameters(of: source, options), let joins = joins(of: source, options),
       !options.isBroken
@@ -148,7 +148,7 @@ struct ProviderReader: Sendable {
       module: table.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
       construction: source.construction, concrete: source.type, provided: provided,
       name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
-      access: options.access ?? .internal,
+      access: options.access,
       parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
       availability: availability(of: declarations), condition: condition(of: index, source),
       files: [source.declaration.file, table.declarations[index].file])
@@ -161,23 +161,23 @@ struct ProviderReader: Sendable {
 
   /// Says of a provider what its source and its options say by themselves.
   private mutating func fill(
-    _ provider: Provider, from source: Source, _ options: ProvideOptions, _ declarations: [Declaration]
+    _ provider: Provider, from source: Source, _ options: DirectiveOptions, _ declarations: [Declaration]
   ) {
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess =
       source.declaration.isType ? .internal : table.access(of: source.declaration)
-    (provider.boxedPlace, provider.ownerPlace) = (options.boxedPlace, options.owner?.place)
-    (provider.eagerPlace, provider.closing) = (options.eagerPlace, closing(of: source, options))
+    (provider.boxedPlace, provider.ownerPlace) = (options["boxed"]?.place, options.owner?.place)
+    (provider.eagerPlace, provider.closing) = (options["eager"]?.place, closing(of: source, options))
     provider.serviceInterfaces = serviceInterfaces(of: provider, declarations)
     provider.rivals = rivals(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
-    (provider.settings, provider.replaces) = (options.settings, options.replaced)
+    (provider.settings, provider.replaces) = (options.values("set"), options.replaced)
   }
 
   /// Whether nothing speaks against it: all that does is reported.
   private mutating func isSound(
-    _ provider: Provider, _ source: Source, _ options: ProvideOptions, _ declarations: [Declaration]
+    _ provider: Provider, _ source: Source, _ options: DirectiveOptions, _ declarations: [Declaration]
   ) -> Bool {
     [
       checkArguments(of: provider), checkAttributes(of: declarations),
@@ -216,12 +216,12 @@ struct ProviderReader: Sendable {
 
   /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
   private func name(
-    of source: Source, _ provided: [Provider.Provided], _ options: ProvideOptions
+    of source: Source, _ provided: [Provider.Provided], _ options: DirectiveOptions
   ) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
     let isCommon =
       provided.contains { $0.type.isCommonValue }
-      || options.boxedPlace != nil && source.type.isCommonValue
+      || options["boxed"] != nil && source.type.isCommonValue
     return isCommon ? source.ownName : nil
   }
 
@@ -261,9 +261,9 @@ struct ProviderReader: Sendable {
 
   // MARK: Parameters
 
-  private mutating func parameters(of source: Source, _ options: ProvideOptions) -> [Provider.Parameter]? {
+  private mutating func parameters(of source: Source, _ options: DirectiveOptions) -> [Provider.Parameter]? {
     inUse += source.parameterOwners
-    var reader = ParameterReading(table: table, source: source, access: options.access ?? .internal)
+    var reader = ParameterReading(table: table, source: source, access: options.access)
     let parameters = reader.read()
     diagnostics.merge(reader.diagnostics)
     return parameters

@@ -43,8 +43,8 @@ extension ProviderReader {
   }
 
   /// What the annotated declaration makes and how; nil where it cannot be provided, which was reported.
-  mutating func source(of index: Int, _ options: ProvideOptions) -> Source? {
-    if options.isMatched { return options.match.flatMap { matchedSource(index, $0, options) } }
+  mutating func source(of index: Int, _ options: DirectiveOptions) -> Source? {
+    if options.directive.isMatching { return options.match.flatMap { matchedSource(index, $0, options) } }
     let declaration = table.declarations[index]
     guard isUnderstood(declaration), isProvidable(declaration) else { return nil }
     switch declaration.kind {
@@ -286,6 +286,6 @@ extension Declaration {
 
   /// Whether a subtype stands for it, so that its own initializers are providers like any others.
   fileprivate var isMatched: Bool {
-    directives.contains { $0.name == Directive.provide && $0.options.contains { $0.label == "match" } }
+    directives.contains { $0.name == Directive.provide && $0.isMatching }
   }
 }

@@ -25,7 +25,7 @@ extension ProviderReader {
   }
 
   private mutating func requirement(_ index: Int, _ directive: Directive) -> Provider? {
-    let options = RequireOptions(directive, diagnostics: &diagnostics)
+    let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     guard !options.isBroken, isRequirable(index, directive), let type = requiredType(index, directive),
       isVisibleAbove(type, index, directive), let accessor = accessor(of: type, directive)
     else { return nil }
@@ -43,11 +43,11 @@ extension ProviderReader {
   }
 
   /// What the directive says that building it may involve, where the type itself has to be built.
-  private func effects(_ index: Int, _ options: RequireOptions) -> BuildEffects {
+  private func effects(_ index: Int, _ options: DirectiveOptions) -> BuildEffects {
     let declaration = table.declarations[index]
     let actor = declaration.isType ? table.globalActor(of: declaration, inside: index) : nil
     return BuildEffects(
-      failure: options.mayThrow ? .anything : .never, isAsync: options.isAsync, actor: actor)
+      failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil, actor: actor)
   }
 
   // MARK: What can be required
@@ -120,7 +120,9 @@ extension ProviderReader {
   private mutating func accessor(of type: ResolvedType, _ directive: Directive) -> String? {
     let name = (type.spelling.baseName ?? "").lowerCamelCase
     let reserved = ReservedNames.complaint(about: name)
-    if reserved == nil, ProvideOptions.complaint(aboutName: name) == nil { return name }
+    if reserved == nil, Directive.Value(text: name, place: directive.place).mistakeAsName == nil {
+      return name
+    }
     diagnostics.report(
       reserved == nil ? .invalidName : .accessorClash,
       reserved.map { "\($0), so '\(type.title)' cannot be required; rename it" }

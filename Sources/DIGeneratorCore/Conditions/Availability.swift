@@ -17,7 +17,6 @@ struct Availability: Sendable, Equatable {
   }
 
   var isDeprecated: Bool { !deprecated.isEmpty }
-  var isDeprecatedEverywhere: Bool { deprecated.contains("*") }
   var isUnavailable: Bool { unavailable.contains("*") }
 
   private mutating func add(_ attribute: AvailabilityAttribute) {

@@ -20,8 +20,6 @@ package struct Directive: Sendable {
     package var text: String
     var type: TypeSyntax?
     var place: Place
-    /// Whether it is `path = value`; what the names mean is for the compiler to say.
-    var isAssignment = false
   }
 
   /// The word behind the `@`.
@@ -29,20 +27,14 @@ package struct Directive: Sendable {
   /// The place of the `@`.
   package var place: Place
   package var options: [Option]
-  /// What stands behind the directive's end, one thing at most: an array takes less room where there is nothing.
-  var excesses: [Value] = []
+  /// What stands behind the directive's end, where there is something.
+  var excess: Value?
   /// Whether the parentheses are closed.
   var isClosed = true
   /// The comment, or the first of several that the parentheses run over.
   var comment: Comment
   /// The offset behind the last of its comments.
   var end: Int
-
-  /// What stands behind the directive's end, where there is something.
-  var excess: Value? {
-    get { excesses.first }
-    set { excesses = newValue.map { [$0] } ?? [] }
-  }
 
   static let provide = "provide"
   static let arg = "arg"

@@ -64,9 +64,7 @@ enum OptionReader {
         if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
       }
     }
-    return Directive.Value(
-      text: cursor.textOnOneLine(from: start), type: type, place: place,
-      isAssignment: cursor.isAssignment(from: start))
+    return Directive.Value(text: cursor.textOnOneLine(from: start), type: type, place: place)
   }
 }
 
@@ -84,29 +82,6 @@ extension TokenCursor {
   fileprivate var isAtValueEnd: Bool {
     isPunctuation(.comma) || isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isAtEnd
   }
-
-  /// Whether the value that begins at a token is a path, `=` and something behind that.
-  fileprivate func isAssignment(from start: Int) -> Bool {
-    var cursor = self
-    cursor.index = start
-    guard cursor.isName else { return false }
-    while !cursor.isAtValueEnd {
-      if cursor.current.kind == .equal {
-        cursor.advance()
-        return !cursor.isAtValueEnd
-      }
-      if cursor.isPunctuation(.openBracket) || cursor.isPunctuation(.openParenthesis) {
-        cursor.skipBalanced()
-      } else if cursor.isName || cursor.isPunctuation(.dot) || cursor.isChaining {
-        cursor.advance()
-      } else {
-        return false
-      }
-    }
-    return false
-  }
-
-  private var isChaining: Bool { isSymbol(.question) || isSymbol(.exclamation) }
 }
 
 extension String {

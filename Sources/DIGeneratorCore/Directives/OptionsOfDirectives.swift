@@ -1,36 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Directive {
-  /// Hands out the options one by one, and reports what is said to be wrong with them and what stands behind their end.
-  /// - Parameters:
-  ///   - diagnostics: takes what is wrong.
-  ///   - take: takes an option by its label or, where it has none, its word, and says what is wrong with it; `isNew` is
-  ///     whether it is the first of that label or word. An empty place is none.
-  /// - Returns: whether nothing was wrong.
-  func readOptions(
-    _ diagnostics: inout DiagnosticCollector, _ take: (Option, _ word: String, _ isNew: Bool) -> Complaint?
-  ) -> Bool {
-    var (seen, isSound) = (Set<String>(), true)
-    // Where the end is missing, the last option may have swallowed anything.
-    for option in isClosed ? options : [] {
-      let word = option.label ?? option.values[0].text
-      let complaint: Complaint? =
-        word.isEmpty ? "an option is missing here" : take(option, word, seen.insert(word).inserted)
-      guard let complaint else { continue }
-      diagnostics.report(
-        .unknownOption, complaint.message, at: complaint.place ?? option.place, fix: complaint.fix)
-      isSound = false
-    }
-    return reportExcess(&diagnostics) && isSound
-  }
-
-  /// The same where nothing may be said twice.
-  func readOptions(
-    _ diagnostics: inout DiagnosticCollector, once take: (Option, _ word: String) -> Complaint?
-  ) -> Bool {
-    readOptions(&diagnostics) { $2 ? take($0, $1) : "'\($1)' is given twice" }
-  }
-
   /// Reports a missing parenthesis and whatever stands behind the directive's end; whether there was nothing.
   func reportExcess(_ diagnostics: inout DiagnosticCollector) -> Bool {
     if !isClosed {
@@ -46,7 +16,7 @@ extension Directive {
     }
     guard let excess else { return true }
     let text = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
-    let isOption = options.isEmpty && name == Directive.provide && ProvideOptions.areOptions(text)
+    let isOption = options.isEmpty && name == Directive.provide && Directive.areOptions(text)
     let isRemark = ["//", "/*", "-", "–", "—"].contains { excess.text.hasPrefix($0) }
     let hint =
       excess.text.hasPrefix("(")

@@ -2,7 +2,7 @@
 
 extension ProviderReader {
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
-  mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: ProvideOptions) -> Bool {
+  mutating func checkAccess(_ provider: Provider, _ source: Source, _ options: DirectiveOptions) -> Bool {
     for provided in provider.provided {
       let isVisible = checkAccess(
         of: provided.spelling, at: provided.place, in: source.scopeOfOptions, provider, options)
@@ -18,7 +18,7 @@ extension ProviderReader {
 
   private mutating func checkAccess(
     of type: TypeSyntax, at place: Place, in scope: TypeTable.Scope, _ provider: Provider,
-    _ options: ProvideOptions
+    _ options: DirectiveOptions
   ) -> Bool {
     guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { return true }
     let isHidden = narrow.access.isHidden

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: MIT
+
+/// Which of a type's provided subtypes stands for it.
+enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
+  /// The one with the fewest declared steps to the type.
+  case nearest
+  /// The one with the most.
+  case furthest
+
+  var description: String { rawValue }
+}
+
+/// One option of a directive, as the table of all options has it.
+private struct OptionRule: Sendable {
+  /// What stands behind the colon.
+  enum Shape { case nothing, type, types, name, texts, text, settings, rule, method, actor }
+
+  let word: String
+  let shape: Shape
+  /// What somebody has to write behind the colon who wrote nothing there.
+  let example: String
+
+  init(_ word: String, _ shape: Shape = .nothing, _ example: String = "") {
+    (self.word, self.shape, self.example) = (word, shape, example)
+  }
+
+  /// The word as it is written.
+  var title: String { shape == .nothing ? word : word + ":" }
+
+  static let all = [
+    Directive.provide: ["transient", "singleton", "weak", "public", "package", "boxed", "eager"].map {
+      OptionRule($0)
+    } + [
+      OptionRule("as", .types, "a type: as: SomeType"),
+      OptionRule("name", .name, "a name: name: someName"),
+      OptionRule("keyed", .texts, "an argument: keyed: someArgument"),
+      OptionRule("into", .types, "a protocol: into: SomeProtocol"),
+      OptionRule("set", .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
+      OptionRule("replaces", .text, "an accessor: replaces: someName"),
+      OptionRule("in", .type, "one child container: in: SomeStruct"),
+      OptionRule("match", .rule, "a rule: match: nearest"),
+      OptionRule("onClose", .method, "a method: onClose: someMethod"),
+    ],
+    Directive.container: [
+      OptionRule("parent", .type, "a container: parent: Container"), OptionRule("public"),
+      OptionRule("package"),
+    ],
+    Directive.require: [OptionRule("async"), OptionRule("throws")],
+    Directive.module: [OptionRule("isolation", .actor, "an actor: isolation: MainActor")],
+  ]
+
+  /// Options of which one excludes the others.
+  static let alternatives = [["transient", "singleton", "weak"], ["public", "package"]]
+
+  /// What a directive cannot do without.
+  static let indispensable = [
+    Directive.container: ("parent", "whose child it is must be said: // @container(parent: Container)"),
+    Directive.module: (
+      "isolation", "'@module' says which isolation its target has by default: @module(isolation: MainActor)"
+    ),
+  ]
+
+  /// An option, another that it contradicts, and why.
+  static let conflicts = [
+    ("keyed", "transient", "there is a singleton for each value of its arguments"),
+    ("keyed", "weak", "there is a singleton for each value of its arguments"),
+    ("as", "boxed", "what is boxed is provided as a 'Box' only"),
+    ("into", "boxed", "what is boxed is provided as a 'Box' only"),
+    ("eager", "keyed", "nothing says for which values of its arguments to build it"),
+    ("eager", "weak", "nobody would hold what is built"),
+    ("eager", "transient", "nobody would keep what is built"),
+    ("onClose", "boxed", "whoever shares the box can change what is in it; close an object instead"),
+    ("onClose", "weak", "a container closes what it keeps; let the object's 'deinit' do it"),
+    ("onClose", "transient", "a container closes what it keeps, and nobody else"),
+  ]
+
+  /// What needs a singleton, and why.
+  static let needsSingleton = [
+    "eager": "or nobody would keep what is built", "onClose": "as a container closes what it keeps",
+  ]
+
+  /// What is wrong with what stands behind an option's colon.
+  func mistake(in option: Directive.Option) -> Diagnostic? {
+    let takesSeveral = [.types, .texts, .settings].contains(shape)
+    let isFilled = !option.values.isEmpty && option.values.allSatisfy { !$0.text.isEmpty }
+    guard option.label != nil, isFilled, takesSeveral || !option.isList, shape != .settings || option.isList
+    else { return Diagnostic(.unknownOption, "'\(word)' needs \(example)", at: option.place) }
+    return option.values.lazy.compactMap(mistake).first
+  }
+
+  private func mistake(in value: Directive.Value) -> Diagnostic? {
+    let text = value.text
+    switch shape {
+    case .type, .types:
+      let bare = text.hasSuffix(".self") ? String(text.dropLast(5)) : text.unquoted
+      return value.type != nil && bare == nil
+        ? nil
+        : value.mistake("'\(text)' is not a type" + (bare.map { "; write '\($0)'" } ?? ""), means: bare)
+    case .name: return value.mistakeAsName
+    case .rule: return value.mistakeAsRule
+    case .settings where !value.isAssignment:
+      return value.mistake("'\(text)' sets no property; write 'property = value'")
+    case .method where text.hasSuffix("()"):
+      let name = String(text.dropLast(2))
+      return value.mistake("'\(text)' needs no parentheses; write '\(name)'", means: name)
+    case .method where !text.isPlainIdentifier && text == text.withoutBackticks:
+      return value.mistake("'\(text)' is not the name of a method: \(word): someMethod")
+    case .actor where text != "MainActor":
+      return value.mistake(
+        "'\(text)' cannot be what a target is isolated to by default; there is MainActor",
+        means: Spelling.nearest(to: text, in: ["MainActor"]))
+    default: return nil
+    }
+  }
+}
+
+/// What a directive's options ask for, checked word by word.
+struct DirectiveOptions: Sendable {
+  let directive: Directive
+  private var given: [String: Directive.Option] = [:]
+  /// Whether something was wrong, so that nothing should be concluded from the rest.
+  private(set) var isBroken = false
+
+  /// Reads the options of a directive, and reports what is wrong with them.
+  init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
+    self.directive = directive
+    // Where the end is missing, the last option may have swallowed anything.
+    var mistakes = (directive.isClosed ? directive.options : []).compactMap { take($0) }
+    isBroken = !directive.reportExcess(&diagnostics) || !mistakes.isEmpty
+    if !isBroken { mistakes = contradictions }
+    isBroken = isBroken || !mistakes.isEmpty
+    for mistake in mistakes { diagnostics.report(mistake) }
+  }
+
+  /// An option by its word, where it is given.
+  subscript(word: String) -> Directive.Option? { given[word] }
+
+  /// What stands behind an option's colon.
+  func values(_ word: String) -> [Directive.Value] { given[word]?.values ?? [] }
+
+  private var rules: [OptionRule] { OptionRule.all[directive.name] ?? [] }
+
+  /// Takes one option; what is wrong with it, if something is.
+  private mutating func take(_ option: Directive.Option) -> Diagnostic? {
+    let word = option.word
+    let wrong = { Diagnostic(.unknownOption, $0, at: option.place) }
+    if word.isEmpty { return wrong("an option is missing here") }
+    guard let rule = rules.first(where: { $0.word == word }) else { return unknown(option) }
+    if let earlier = given[word] {
+      let all = (earlier.values + option.values).map(\.text).joined(separator: ", ")
+      let isList = [.types, .settings].contains(rule.shape) && option.label != nil
+      return wrong("'\(word)' is given twice" + (isList ? "; write a list: \(word): [\(all)]" : ""))
+    }
+    if rule.shape != .nothing {
+      if let mistake = rule.mistake(in: option) { return mistake }
+    } else if option.label != nil {
+      return wrong("'\(word)' takes no value")
+    } else if let other = OptionRule.alternatives.first(where: { $0.contains(word) })?.first(where: {
+      given[$0] != nil
+    }) {
+      return wrong("'\(word)' contradicts '\(other)'")
+    }
+    given[word] = option
+    return nil
+  }
+
+  // MARK: Unknown options
+
+  private func unknown(_ option: Directive.Option) -> Diagnostic {
+    var written = option.written
+    let titles = rules.map(\.title)
+    let isProvide = directive.name == Directive.provide
+    let ofProvide = OptionRule.all[Directive.provide] ?? []
+    if directive.name == Directive.require, ofProvide.contains(where: { $0.word == option.word }) {
+      return written.mistake("'\(option.word)' belongs to the '@provide' above that meets the requirement")
+    }
+    if let meant = slip(option) {
+      if option.label != nil, !meant.hasSuffix(":") { written.text += " " + option.values[0].text }
+      return written.mistake("unknown option '\(written.text)'; did you mean '\(meant)'?", means: meant)
+    }
+    if isProvide, let answer = ForeignWords.answers[written.text] {
+      return written.mistake("unknown option '\(written.text)'; \(answer)")
+    }
+    let isType = isProvide && written.text.first?.isUppercase == true
+    let nearest =
+      ForeignWords.options[written.text].flatMap { titles.contains($0) ? $0 : nil }
+      ?? Spelling.nearest(to: written.text, in: isType ? titles.filter { !$0.hasSuffix(":") } : titles)
+    if isType, nearest == nil, !values("as").isEmpty {
+      let all = (values("as") + [written]).map(\.text).joined(separator: ", ")
+      return written.mistake("unknown option '\(written.text)'; several types are a list: as: [\(all)]")
+    }
+    let hint = (nearest ?? (isType ? "as: \(written.text)" : nil))
+    let known = "there \(titles.count == 1 ? "is" : "are") \(titles.joined(separator: ", "))"
+    // A word is no mend for a label, nor a label for a word.
+    let isMend = hint.map { $0.hasSuffix(":") == (option.label != nil) } == true
+    return written.mistake(
+      "unknown option '\(written.text)'; " + (hint.map { "did you mean '\($0)'?" } ?? known),
+      means: isMend ? hint : nil)
+  }
+
+  /// What was meant by known words in a wrong form: `as Clock`, `singleton weak`, `scope: .singleton`, `throws(E)`.
+  private func slip(_ option: Directive.Option) -> String? {
+    let words = option.values[0].text.split { " =(".contains($0) }.map(String.init)
+    if option.label != nil {
+      let word = option.values[0].text.drop { $0 == "." }
+      return OptionRule.alternatives.joined().first { $0 == word && self.rule($0) != nil }
+    }
+    if words == ["MainActor"], rule("isolation") != nil { return "isolation: MainActor" }
+    guard words.count > 1, let rule = rule(words[0]) else { return nil }
+    if option.written.text.contains("(") { return rule.word }
+    let rest = words.dropFirst().joined(separator: " ")
+    return rule.shape == .nothing ? "\(rule.word), \(rest)" : words.count == 2 ? "\(rule.title) \(rest)" : nil
+  }
+
+  private func rule(_ word: String) -> OptionRule? { rules.first { $0.word == word } }
+
+  // MARK: Options together
+
+  private var contradictions: [Diagnostic] {
+    var result: [Diagnostic] = []
+    if let (word, message) = OptionRule.indispensable[directive.name], given[word] == nil {
+      result.append(Diagnostic(.unknownOption, message, at: directive.place))
+    }
+    for option in directive.options {
+      if let message = contradiction(of: option.word) {
+        result.append(Diagnostic(.unknownOption, message, at: option.place))
+      } else if let reason = OptionRule.needsSingleton[option.word], wantedLifetime == .transient,
+        given["match"] == nil, result.isEmpty
+      {
+        let written = [option.label, option.values[0].text].compactMap(\.self).joined(separator: ": ")
+        result.append(
+          Diagnostic(
+            .unknownOption, "'\(option.word)' needs a singleton, \(reason); write: singleton, \(written)",
+            at: option.place,
+            fix: .init("make it a singleton", [.init("", becomes: "singleton, ", at: option.place)])))
+      }
+    }
+    return result
+  }
+
+  private func contradiction(of word: String) -> String? {
+    if given["match"] != nil, !["match", "name", "public", "package"].contains(word) {
+      return
+        "'\(word)' contradicts 'match', which hands out what the provider of a subtype makes; it goes there"
+    }
+    if let replaced, ["as", "name", "into", "public", "package"].contains(word) {
+      return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
+    }
+    let conflict = OptionRule.conflicts.first { $0.0 == word && given[$0.1] != nil }
+    return conflict.map { "'\(word)' contradicts '\($0.1)': \($0.2)" }
+  }
+}
+
+// MARK: What the options say
+
+extension DirectiveOptions {
+  /// The lifetime as it is written.
+  private var lifetime: (Provider.Lifetime, Place)? {
+    for word in OptionRule.alternatives[0] {
+      if let option = given[word], let lifetime = Provider.Lifetime(rawValue: word) {
+        return (lifetime, option.place)
+      }
+    }
+    return nil
+  }
+
+  /// What the words come to together: `keyed:` says `singleton` by itself.
+  var wantedLifetime: Provider.Lifetime { lifetime?.0 ?? (given["keyed"] == nil ? .transient : .singleton) }
+
+  /// The word that makes it kept, else the directive.
+  var lifetimePlace: Place { lifetime?.1 ?? given["keyed"]?.place ?? directive.place }
+
+  var access: Access { given["public"] != nil ? .public : given["package"] != nil ? .package : .internal }
+  var accessPlace: Place { (given["public"] ?? given["package"])?.place ?? directive.place }
+  var name: Directive.Value? { values("name").first }
+  /// The accessor of `replaces:`.
+  var replaced: Directive.Value? { values("replaces").first }
+  /// The child container of `in:`.
+  var owner: Directive.Value? { values("in").first }
+  /// The rule of `match:`.
+  var match: MatchRule? { values("match").first.flatMap { MatchRule(rawValue: $0.text) } }
+}
+
+extension Directive {
+  /// Whether a subtype stands for what it provides, however the rule is written.
+  var isMatching: Bool { options.contains { $0.word == "match" } }
+
+  /// Whether each part of a text begins as an option of `@provide` does.
+  static func areOptions(_ text: String) -> Bool {
+    let titles = OptionRule.all[provide]?.map(\.title) ?? []
+    return text.split(separator: ",").map { String($0).trimmed }.allSatisfy { part in
+      titles.contains { $0.hasSuffix(":") ? part.hasPrefix($0) && part != $0 : part == $0 }
+    }
+  }
+}
+
+extension Directive.Option {
+  /// Its label or, where it has none, its word.
+  var word: String { label ?? values[0].text }
+
+  /// The part of it that says which option it is.
+  fileprivate var written: Directive.Value {
+    Directive.Value(text: label.map { $0 + ":" } ?? values[0].text, place: place)
+  }
+}
+
+extension Directive.Value {
+  /// What is wrong with it, and what was meant where that is certain.
+  func mistake(_ message: String, means meant: String? = nil, as id: DiagnosticID = .unknownOption)
+    -> Diagnostic
+  {
+    Diagnostic(
+      id, message, at: place, fix: meant.map { Diagnostic.Fix(replacing: text, with: $0, at: place) })
+  }
+
+  /// Why it cannot be an accessor's name, if it cannot.
+  var mistakeAsName: Diagnostic? {
+    let bare = text.withoutBackticks
+    if SwiftWords.isImpossibleMember(bare) {
+      return mistake("'\(text)' cannot be the name of an accessor", as: .invalidName)
+    }
+    if bare.isPlainIdentifier || text != bare { return nil }
+    if let bare = text.unquoted {
+      let isName = Directive.Value(text: bare, place: place).mistakeAsName == nil
+      return mistake("a name has no quotes; write \(bare)", means: isName ? bare : nil, as: .invalidName)
+    }
+    return mistake("'\(text)' is not a name; write an identifier such as 'mainStore'", as: .invalidName)
+  }
+
+  /// Why it is no rule, if it is none.
+  var mistakeAsRule: Diagnostic? {
+    if MatchRule(rawValue: text) != nil { return nil }
+    let words = MatchRule.allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: text, in: words)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(words.joined(separator: " and "))"
+    return mistake("'\(text)' is no rule; \(hint)", means: nearest)
+  }
+
+  /// Whether it is `path = value`; what the names mean is for the compiler to say.
+  fileprivate var isAssignment: Bool {
+    let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard sides.count == 2, let value = String(sides[1]).trimmed.first, value != "=" else { return false }
+    let path = String(sides[0]).trimmed.prefix { !"[(".contains($0) }
+    return path.first?.isNumber == false
+      && path.allSatisfy { $0.isLetter || $0.isNumber || "_.?!`".contains($0) }
+  }
+}
+
+extension SourceModel {
+  /// The modules whose default isolation is the main actor.
+  var mainActorModules: Set<String> {
+    var ignored = DiagnosticCollector()
+    return Set(
+      moduleDirectives.filter {
+        $0.value.contains { DirectiveOptions($0, diagnostics: &ignored)["isolation"] != nil }
+      }
+      .keys)
+  }
+
+  /// Reports what is wrong with what the target's own files say of it.
+  func reportModuleDirectives(_ diagnostics: inout DiagnosticCollector) {
+    let sound = (moduleDirectives[module] ?? []).filter {
+      DirectiveOptions($0, diagnostics: &diagnostics)["isolation"] != nil
+    }
+    for directive in sound.dropFirst() {
+      diagnostics.report(
+        .danglingDirective, "a second '@module' in one target; one says it for all files",
+        at: directive.place, notes: [.init("the first one is here", at: sound[0].place)])
+    }
+  }
+}
+
+extension String {
+  /// What stands between quotes; nil where it is none, or nothing.
+  fileprivate var unquoted: String? {
+    hasPrefix("\"") && hasSuffix("\"") && count > 2 ? String(dropFirst().dropLast()) : nil
+  }
+}
+
+/// What options are called in other tools, of Swift and elsewhere: whoever comes from there writes that at first.
+private enum ForeignWords {
+  /// The option that means the same here.
+  static let options = [
+    "cached": "singleton", "container": "singleton", "single": "singleton", "global": "singleton",
+    "unique": "transient", "factory": "transient", "prototype": "transient", "graph": "transient",
+    "open": "public",
+    "protocol:": "as:", "type:": "as:", "implements:": "as:", "bind:": "as:", "binds:": "as:", "for:": "as:",
+    "to:": "as:",
+    "tag:": "name:", "id:": "name:", "qualifier:": "name:",
+    "collection:": "into:", "dispose:": "onClose:", "teardown:": "onClose:", "cleanup:": "onClose:",
+    "overrides:": "replaces:",
+  ]
+
+  /// What is done here instead, where no option does it.
+  static let answers = [
+    "shared":
+      "there are 'singleton', which keeps one for good, and 'weak', which does while somebody holds it",
+    "lazy": "a singleton is built when first asked for, and whoever wants a value later takes a 'Lazy' of it",
+    "internal": "an accessor without 'package' or 'public' is internal",
+    "private": "an accessor is internal at least: what is generated is in a file of its own",
+    "fileprivate": "an accessor is internal at least: what is generated is in a file of its own",
+    "async": "whether it has to be waited for is read from the declaration",
+    "throws": "whether it throws is read from the declaration",
+    "MainActor": "what it is isolated to is read from the declaration",
+    "optional": "whether it may be nil is read from the declaration",
+  ]
+}
