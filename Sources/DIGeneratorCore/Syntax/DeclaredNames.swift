@@ -19,6 +19,7 @@ struct DeclaredNames: Sendable {
       for keyword in Self.keywords {
         bytes.forEachWord(keyword) { readPath(bytes, behind: $0) }
       }
+      bytes.forEachWord("func") { readPath(bytes, behind: $0, callable: true) }
       bytes.forEachWord("typealias") { _ in isUnclear = true }
       bytes.forEachWord("import") {
         importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: .newline, from: $0) ?? file.bytes.count)
@@ -33,17 +34,23 @@ struct DeclaredNames: Sendable {
   /// Whether the file may declare one of some names.
   func mayDeclare(one wanted: Set<String>) -> Bool { isUnclear || names.contains(where: wanted.contains) }
 
-  /// The names behind a keyword, `A` and `B` of `A.B` and `A::B`.
-  private mutating func readPath(_ bytes: UnsafeRawBufferPointer, behind keyword: Int) {
+  /// The names behind a keyword, `A` and `B` of `A.B` and `A::B`, and `f()` of a function.
+  private mutating func readPath(
+    _ bytes: UnsafeRawBufferPointer, behind keyword: Int, callable: Bool = false
+  ) {
     var offset = keyword
     while offset < bytes.count, bytes[offset].isWhitespace || bytes[offset] == .backtick { offset += 1 }
     repeat {
       let start = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
-      if offset > start { names.append(String(decoding: bytes[start..<offset], as: UTF8.self)) }
+      if offset > start {
+        names.append(String(decoding: bytes[start..<offset], as: UTF8.self) + (callable ? "()" : ""))
+      }
       if offset < bytes.count, bytes[offset] == .backtick { offset += 1 }
       guard offset < bytes.count else { return }
-      if bytes[offset] == .slash || bytes[offset] == .less && offset > start { isUnclear = true }
+      if bytes[offset] == .slash || bytes[offset] == .less && offset > start && !callable {
+        isUnclear = true
+      }
       // Of `A:B` the second is one too many, which does no harm.
       guard bytes[offset] == .dot || bytes[offset] == .colon else { return }
       offset += 1

@@ -31,6 +31,8 @@ struct NeededNames {
     // What an ordinary func takes and gives is nobody's business; where a type's is built may be another's too.
     if declaration.isTypeMember { declaration.attributes.forEach { add(path: $0.name) } }
     guard declaration.kind != .func || !declaration.directives.isEmpty else { return }
+    // Its call may mean another one.
+    if declaration.kind == .func, declaration.parent == nil { add(path: declaration.name + "()") }
     if declaration.isType { add(path: declaration.name) }
     // The class that is generated for it must not be there already.
     if declaration.directives.contains(where: { $0.name == Directive.container }) {

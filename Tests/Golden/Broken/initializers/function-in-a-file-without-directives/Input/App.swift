@@ -1,0 +1,4 @@
+struct Lamp {}
+
+// @provide
+func makeLamp(bright: Bool = true) -> Lamp { Lamp() }
