@@ -113,7 +113,6 @@ package enum Pipeline {
       let duplicates = DuplicateTypes(table: table).diagnostics
       return .failure(duplicates.isEmpty ? diagnostics : duplicates)
     }
-    let plan = Planner.plan(for: graph, in: table)
-    return GeneratorResult(text: GeneratedFile.text(of: plan), diagnostics: [])
+    return GeneratorResult(text: GeneratedFile.text(of: graph, in: table), diagnostics: [])
   }
 }

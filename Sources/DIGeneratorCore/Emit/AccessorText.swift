@@ -1,144 +1,198 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes an entry's accessors and its key.
-enum AccessorText {
+// What people call: accessors, and the keys by which they override, look up and build anew.
+
+extension Entry {
   /// Writes the accessors, one for each choice of the arguments that may be left out.
-  static func write(_ text: EntryText, to writer: inout TextWriter) {
-    let entry = text.entry
-    let choices = entry.elsewhere == nil ? entry.choices : [Set(entry.arguments.map(\.name))]
+  func writeAccessors(to writer: inout TextWriter) {
+    let choices = elsewhere == nil ? choices : [Set(arguments.map(\.name))]
     for (number, given) in choices.enumerated() {
       if number > 0 { writer.line("") }
-      writer.under(text.plan.innerCondition(of: entry)) { writer in
-        writer.line("/// `\(text.type)`, \(entry.summary).")
-        writer.attributes(of: entry)
-        if entry.arguments.isEmpty {
-          writeProperty(text, to: &writer)
-        } else {
-          writer.block("\(function(text, given)) {") { writeBody(text, given, to: &$0) }
+      writer.under(innerCondition) { writer in
+        writer.line("/// `\(type)`, \(summary).")
+        writeAttributes(to: &writer)
+        let (head, read) = (head(given), read)
+        if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
+        writer.block("\(head) {") { writer in
+          guard arguments.isEmpty, !words.isEmpty else { return writeBody(read, given, to: &writer) }
+          writer.block("get\(words) {") { writeBody(read, given, to: &$0) }
         }
       }
     }
   }
 
   /// Writes what every container has in the place of what belongs to a child: members that say where that is, and why.
-  static func writeMoved(_ text: EntryText, to writer: inout TextWriter) {
-    let entry = text.entry
-    for (number, given) in entry.choices.enumerated() {
+  func writeMoved(because reason: String, to writer: inout TextWriter) {
+    for (number, given) in choices.enumerated() {
       if number > 0 { writer.line("") }
-      writer.under(entry.condition) { writer in
-        writer.line("@available(*, unavailable, message: \((entry.reasonToMove ?? "").literal))")
-        writer.attributes(of: entry)
-        let getter = text.effects.isEmpty ? "fatalError()" : "get\(text.effects) { fatalError() }"
-        writer.line(
-          entry.arguments.isEmpty
-            ? "\(entry.prefix(text.isolation))var \(text.name): \(text.type) { \(getter) }"
-            : "\(function(text, given)) { fatalError() }")
+      writer.under(condition) { writer in
+        writer.line("@available(*, unavailable, message: \(reason.literal))")
+        writeAttributes(to: &writer)
+        let isGetter = arguments.isEmpty && !words.isEmpty
+        writer.line("\(head(given)) { \(isGetter ? "get\(words) { fatalError() }" : "fatalError()") }")
       }
     }
   }
 
   /// Writes the key. Its build is a closure where it takes arguments, because swiftc 6.3 crashes at the names of functions
   /// that take a tuple or a function; there is none where only the accessor can call it.
-  static func writeKey(_ text: EntryText, to writer: inout TextWriter) {
-    let entry = text.entry
+  func writeKeyDeclaration(to writer: inout TextWriter) {
     var build = ")"
-    if !text.isWhole, entry.arguments.isEmpty {
+    if !isWhole, arguments.isEmpty {
       // Injected properties and look-ups by type must know the lifetime of what they can read.
-      build = ", \(text.buildName)\(entry.lifetime == .singleton ? "" : ", lifetime: .\(entry.lifetime)"))"
-    } else if !text.isWhole {
-      let list = ([entry.build.container] + entry.arguments.map(\.name)).list
-      build = ") { \(list)\(text.effects) in \(text.attempt)\(text.buildName)(\(list)) }"
+      let lifetime = provider.lifetime == .singleton ? "" : ", lifetime: .\(provider.lifetime)"
+      build = ", \(buildName)\(lifetime))"
+    } else if !isWhole {
+      let list = ([c] + arguments.map(\.name)).list
+      build = ") { \(list)\(words) in \(attempt)\(buildName)(\(list)) }"
     }
-    let kind = text.isWhole ? "key" : entry.effects.keyMaker
-    let key = "\(text.base).\(kind)(\(entry.slot)\(entry.childArgument)\(build)"
-    writer.attributes(of: entry)
+    let kind = isWhole || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
+    writeAttributes(to: &writer)
     writer.line(
-      "extension \(text.plan.runtime.key) where Maker == \(text.maker) { \(entry.prefix())static var \(text.name): Self { \(key) } }"
+      "extension \(file.runtime.key) where Maker == \(maker) { \(prefix)static var \(quoted): Self { \(base).\(kind)(\(place)\(build) } }"
     )
   }
 
-  private static func function(_ text: EntryText, _ given: Set<String>) -> String {
-    let entry = text.entry
-    let shown = entry.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
+  /// The attributes that the accessor and the key have.
+  private func writeAttributes(to writer: inout TextWriter) {
+    writer.lines(provider.availability)
+    if provided != nil { writer.lines(provider.serviceInterfaces) }
+  }
+
+  /// What stands in front of them. A test that sees those of a requirement and those of the provider that meets it means the
+  /// latter, by which all can be overridden.
+  private func prefix(_ isolation: String) -> String {
+    "\(provider.isRequired ? "@_disfavoredOverload " : "")\(isolation)\(access.prefix)"
+  }
+  private var prefix: String { prefix("") }
+
+  /// An element's own accessor is as visible as the provider's, but never more than its type.
+  private var access: Access {
+    guard let provided else { return .fileprivate }
+    guard provided.isElement else { return provider.access }
+    return min(provider.access, file.table.access(of: provided.spelling, in: provider))
+  }
+
+  private func head(_ given: Set<String>) -> String {
+    let start = prefix(effects.seenIsolation)
+    if arguments.isEmpty { return "\(start)var \(quoted): \(type)" }
     // What takes the place of another module's accessor takes its arguments as that one's key has them.
     let list =
-      entry.elsewhere == nil
-      ? shown.map(\.parameter) : entry.arguments.map { "_ \($0.name.quotedIfNeeded): \($0.makerType)" }
-    let head = "\(entry.prefix(text.isolation))func \(text.name)(\(list.joined(separator: ", ")))"
-    return "\(head)\(text.effects) -> \(text.type)"
+      elsewhere == nil
+      ? arguments.shown(given).map(\.text)
+      : arguments.map { "_ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }
+    return "\(start)func \(quoted)(\(list.joined(separator: ", ")))\(words) -> \(type)"
   }
 
-  private static func writeProperty(_ text: EntryText, to writer: inout TextWriter) {
-    let head = "\(text.entry.prefix(text.isolation))var \(text.name): \(text.type) {"
-    if text.effects.isEmpty, let value = read(text) { return writer.line("\(head) \(value) }") }
-    writer.block(head) { writer in
-      if text.effects.isEmpty { return writeBody(text, [], to: &writer) }
-      writer.block("get\(text.effects) {") { writeBody(text, [], to: &$0) }
-    }
-  }
+  // MARK: Bodies
 
-  private static func writeBody(_ text: EntryText, _ given: Set<String>, to writer: inout TextWriter) {
-    if let value = read(text) {
-      writer.line(value)
-    } else if text.entry.isKeyed {
-      writeKeyed(text, given, to: &writer)
+  private func writeBody(_ read: String?, _ given: Set<String>, to writer: inout TextWriter) {
+    if let read {
+      writer.line(read)
+    } else if isKeyed {
+      writeKeyed(given, to: &writer)
     } else {
-      writeBuild(text, given, of: nil, to: &writer)
+      writeBuild(given, of: nil, to: &writer)
     }
   }
 
   /// What the container does all by itself; nil where the accessor builds the value, or says for what it is kept.
-  private static func read(_ text: EntryText) -> String? {
-    let entry = text.entry
-    if entry.isRequired { return "\(text.attempt)_required\(entry.effects.suffix)(\(text.key))" }
-    guard entry.isKept, !entry.isKeyed else { return nil }
-    if let (type, name) = entry.input {
-      return "_input(\(text.key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
+  private var read: String? {
+    if provider.isRequired { return "\(attempt)_required\(effects.suffix)(\(key))" }
+    guard isKept, !isKeyed else { return nil }
+    if case .input(let type, let name) = provider.construction {
+      return "_input(\(key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
     }
-    return
-      "\(text.attempt)\(entry.effects.reader(of: entry.lifetime, inChild: entry.child != nil))(\(text.key))"
+    return "\(attempt)\(reader)(\(key))"
   }
 
+  /// The container's method that reads a value without arguments.
+  var reader: String {
+    if provider.lifetime == .weak { return "_weak\(effects.suffix)" }
+    return child != nil && !effects.isAsync ? "_keptInChild" : "_kept\(effects.suffix)"
+  }
+
+  /// Whether containers keep it in a table by arguments. So they do what happens on an actor that the runtime does not
+  /// know, though there are none: then the accessor itself builds it.
+  private var isKeyed: Bool { !provider.keys.isEmpty || isKept && effects.isOnOtherActor }
+
   /// Builds the value, or lets an override do it: in the container itself, or in one that has a name.
-  private static func writeBuild(
-    _ text: EntryText, _ given: Set<String>, of container: String?, to writer: inout TextWriter
-  ) {
-    var names = names(in: text.entry)
+  private func writeBuild(_ given: Set<String>, of container: String?, to writer: inout TextWriter) {
+    var names = takenNames
     let make = names.add("make")
-    let values = text.entry.arguments.map { argument in
-      argument.mayBeLeftOut && !given.contains(argument.name) ? ", nil" : ", \(argument.name.quotedIfNeeded)"
+    let values = arguments.map {
+      $0.mayBeLeftOut && !given.contains($0.name) ? ", nil" : ", \($0.name.quotedIfNeeded)"
     }.joined()
     let member = container.map { "\($0)." } ?? ""
-    let suffix = text.isWhole ? "" : text.entry.effects.suffix
+    let override = "\(member)_override\(isWhole ? "" : effects.suffix)(of: \(key))"
     writer.line(
-      "if let \(make) = \(member)_override\(suffix)(of: \(text.key)) { return \(text.attempt)\(make)(\(member)_handle\(values)) }"
-    )
-    writer.line("return \(text.attempt)\(text.buildName)(\(container ?? "self")\(values))")
+      "if let \(make) = \(override) { return \(attempt)\(make)(\(member)_handle\(values)) }")
+    writer.line("return \(attempt)\(buildName)(\(container ?? "self")\(values))")
   }
 
   /// What is kept for some arguments is built by the container that keeps it.
-  private static func writeKeyed(_ text: EntryText, _ given: Set<String>, to writer: inout TextWriter) {
-    let entry = text.entry
-    var names = names(in: entry)
+  private func writeKeyed(_ given: Set<String>, to writer: inout TextWriter) {
+    var names = takenNames
     _ = names.add("make")
     let owner = names.add("c")
-    if let check = entry.keyCheck { CheckText.writeConstant(check, to: &writer) }
-    let argument = entry.keyCheck?.name ?? (entry.keys.isEmpty ? "0" : entry.keys.asKey)
-    let start = "\(entry.keyCheck == nil ? "" : "return ")\(text.attempt)_keyed\(entry.effects.suffix)"
-    let head = "(\(owner): \(text.container))\(text.effects) -> \(text.type)"
-    writer.block("\(start)(\(text.key), by: \(argument)) { \(head) in") {
-      writeBuild(text, given, of: owner, to: &$0)
+    writeKey(to: &writer)
+    let start = "\(keyPlace == nil ? "" : "return ")\(attempt)_keyed\(effects.suffix)"
+    let head = "(\(owner): \(self.owner))\(words) -> \(type)"
+    writer.block("\(start)(\(key), by: \(keyArgument)) { \(head) in") {
+      writeBuild(given, of: owner, to: &$0)
     }
   }
 
-  /// The names that are taken in an accessor.
-  private static func names(in entry: Plan.Entry) -> UniqueNames {
-    UniqueNames(taken: entry.arguments.map(\.name) + [entry.keyCheck?.name].compactMap(\.self))
+  private var takenNames: UniqueNames {
+    UniqueNames(taken: arguments.map(\.name) + (keyPlace == nil ? [] : [keyName]))
   }
-}
 
-extension Plan.Entry {
-  /// Whether containers keep it in a table by arguments. So they do what happens on an actor that the runtime does not
-  /// know, though there are none: then the accessor itself builds it.
-  fileprivate var isKeyed: Bool { !keys.isEmpty || isKept && effects.isOnOtherActor }
+  // MARK: Comments
+
+  /// What the accessor's comment says of it.
+  private var summary: String {
+    let needs = { [file, number] in
+      file.graph.needs(of: number).map { "`\(file.graph.providers[$0.provider].title)`" }
+    }
+    switch provider.construction {
+    case .collection:
+      let parts = needs()
+      return "new each time, of \(parts.isEmpty ? "what modules above join" : parts.joined(separator: ", "))"
+    case .matched(let rule):
+      return "by its \(rule) provided subtype, \(Set(needs()).inOrder().joined(separator: " or "))"
+    case .required: return "required from above"
+    case .input: return "what the container was made with"
+    default: break
+    }
+    let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
+    let path = (provider.place.path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline)
+    return
+      "\(lifetime),\(place) provided by `\(provider.construction.path)` in \(path.joined(separator: " "))"
+  }
+
+  private var lifetime: String {
+    let names = provider.keys.map { "`\(provider.parameters[$0.parameter].nameForProvider)`" }
+    switch provider.lifetime {
+    case .transient: return "new each time"
+    case .singleton where !names.isEmpty: return "a singleton for each \(names.joined(separator: " and "))"
+    case .singleton: return "a singleton"
+    case .weak: return "the same while somebody holds it"
+    }
+  }
+
+  /// Why it belongs to a child container, where nobody said that it should; nil where somebody did.
+  var reasonToMove: String? {
+    guard provider.isOwnedByNeeds, elsewhere == nil else { return nil }
+    let (graph, owner) = (file.graph, provider.foundOwner)
+    guard let child = graph.children[owner] else { return nil }
+    let needs =
+      graph.receivedParameters(of: number).map { ($0.parameter, $0.owner, owner.className) }
+      + graph.allNeeds(of: number).map {
+        ($0.parameter, graph.owner(of: $0.provider), graph.providers[$0.provider].title)
+      }
+    return needs.first { $0.1 == owner }.map { parameter, _, title in
+      let reason = graph.step(number, parameter: parameter, needs: "'\(title)'").message
+      return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
+    }
+  }
 }

@@ -1,179 +1,374 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the function that makes a value, and what the compiler checks of it.
-struct BuildText {
-  let entry: Plan.Entry
-  let build: Plan.Build
-  let type: String
-  /// What the base of the module's slots is called.
-  private let base: String
-  private let name: String
-  let container: String
-  private let effects: String
-  private let attempt: String
+// The functions that make values: real calls with real labels, and nothing for the type checker to search.
 
-  /// The functions that make an entry's value; of a collection, what puts it together of what all modules add to it, and
-  /// what the module and its child containers add.
-  static func all(of text: EntryText) -> [BuildText] {
-    let entry = text.entry
-    let own = BuildText(text, entry.build, name: text.buildName, container: text.container)
-    guard entry.isCollection else { return [own] }
-    let elements = BuildText(
-      text, entry.build, name: entry.buildName(in: .container), container: text.container)
-    let parts = entry.parts.map {
-      BuildText(text, $0.build, name: entry.buildName(in: $0.child), container: $0.child.className)
+extension Entry {
+  /// An expression: what stands around the values that it is handed.
+  private struct Value {
+    var start: String
+    var list: [Passed] = []
+    var end = ""
+    /// What the expression takes, what it is handed included.
+    var attempt: Attempt
+    /// The expression that builds the value anew, where this one reads what is kept for several types.
+    var fresh: String?
+
+    func text(_ given: Set<String>) -> String {
+      "\(start)\(list.filter { $0.isGiven(given) }.map(\.text).joined(separator: ", "))\(end)"
     }
-    return [BuildText(text, joining(text), name: text.buildName, container: text.container), elements] + parts
   }
 
-  /// Asks for what all modules add. What builds the module's own is a closure where that is isolated as the code around
-  /// it is.
-  private static func joining(_ text: EntryText) -> Plan.Build {
-    let (entry, name) = (text.entry, text.entry.buildName(in: .container))
-    let head = "(c: \(text.container))\(text.effects) -> \(text.type)"
-    let elements = entry.effects.actor == nil ? name : "{ \(head) in \(text.attempt)\(name)(c) }"
-    return Plan.Build(
-      container: entry.build.container, locals: [],
-      value: .expression("\(entry.build.container)._joined(\(text.key), \(elements))"),
-      attempt: entry.effects.attempt, made: entry.build.made)
+  /// What is read or wrapped up before the value is made.
+  private struct Local {
+    var name: String
+    /// Written where the expression alone does not say it.
+    var type: TypeSyntax?
+    var expression: String
+    var attempt: Attempt = []
   }
 
-  private init(_ text: EntryText, _ build: Plan.Build, name: String, container: String) {
-    (entry, base, effects, attempt, type) = (text.entry, text.base, text.effects, text.attempt, text.type)
-    (self.build, self.name, self.container) = (build, name, container)
+  /// Writes the functions; those of a collection are what puts it together of what all modules add to it, and what the
+  /// module and its child containers add.
+  func writeBuilds(to writer: inout TextWriter) {
+    guard provider.isCollection else {
+      return writeFunction(buildName, of: owner, to: &writer) { writeBody(to: &$0) }
+    }
+    // What builds the module's own is a closure where that is isolated as the code around it is.
+    let own = buildName(in: .container)
+    let closure = "{ (c: \(owner))\(words) -> \(type) in \(attempt)\(own)(c) }"
+    let elements = effects.actor == nil ? own : closure
+    writeFunction(buildName, of: owner, to: &writer) {
+      $0.line("\(attempt)\(c)._joined(\(key), \(elements))")
+    }
+    for child in [.container] + joiningChildren {
+      writeFunction(buildName(in: child), of: file.className(of: child), to: &writer) {
+        writeBody(for: child, to: &$0)
+      }
+    }
   }
 
-  /// What gives the value as what it is promised to be, and what closes it.
-  var checkName: String { name.replacingStart("_check_") }
-  var closeName: String { name.replacingStart("_close_") }
-
-  /// The type of what must be what is promised: a value's box, where that is made first.
-  var checked: TypeSyntax { build.setter == nil ? build.box ?? build.made : build.made }
-
-  /// Where the container keeps the value.
-  var place: String { "\(base), \(entry.slot)\(entry.childArgument)" }
-
-  /// Writes the function.
-  func write(to writer: inout TextWriter) {
-    writer.lines(entry.availability)
-    let list = entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.makerType)" }.joined()
-    let head = "private func \(name)(_ \(build.container): \(container)\(list))\(effects) -> \(type) {"
-    writer.shortBlock("\(entry.effects.isolation)\(head)") { writeBody(to: &$0) }
-  }
-
-  /// Writes what the compiler checks, behind everything that people read.
-  func writeChecks(to writer: inout TextWriter) {
-    if let promise = build.promise { CheckText.writePromise(self, at: promise, to: &writer) }
-    if let closing = build.closing { CheckText.writeClosing(closing, of: self, to: &writer) }
+  private func writeFunction(
+    _ name: String, of container: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void
+  ) {
+    writer.paragraph(under: condition) { writer in
+      writer.lines(provider.availability)
+      let list = arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }.joined()
+      let head = "private func \(name)(_ \(c): \(container)\(list))\(words) -> \(type) {"
+      writer.shortBlock("\(effects.isolation)\(head)", body: body)
+    }
   }
 
   /// The build, with its container as the current one where the value asks for that.
-  private func writeBody(to writer: inout TextWriter) {
-    guard build.isCurrent else { return writePlainBody(to: &writer) }
+  private func writeBody(for owner: Owner = .container, to writer: inout TextWriter) {
+    guard source == nil, provider.isInjected, !isKept else { return writePlainBody(owner, to: &writer) }
     let call =
-      entry.effects.isAsync
-      ? "DIRuntime::withContainer(\(build.container)._handle)" : "\(build.container)._asCurrent"
-    writer.block("\(attempt)\(call) { ()\(effects) -> \(entry.type) in") { writePlainBody(to: &$0) }
+      effects.isAsync ? "DIRuntime::withContainer(\(c)._handle)" : "\(c)._asCurrent"
+    writer.block("\(attempt)\(call) { ()\(words) -> \(type) in") { writePlainBody(owner, to: &$0) }
   }
 
-  private func writePlainBody(to writer: inout TextWriter) {
-    if let check = build.keyCheck { CheckText.writeConstant(check, to: &writer) }
-    for local in build.locals {
-      let check = local.attempt.isWaiting ? build.waitingCheck : nil
-      let type = local.type.map { ": \($0)" } ?? ""
-      write("let \(local.name)\(type) = ", local.attempt, local.expression, at: check, to: &writer)
+  private func writePlainBody(_ owner: Owner, to writer: inout TextWriter) {
+    if let source {
+      let needsKey = source.provided == nil && keyPlace != nil
+      if needsKey { writeKey(to: &writer) }
+      return writeValue(value(from: source), "return ", isAlone: !needsKey, to: &writer)
     }
-    guard build.setter != nil || build.closing != nil else {
-      let isAlone = build.keyCheck == nil && build.locals.isEmpty && optional.isEmpty
-      return writeValue(isAlone ? "" : "return ", isPromised: build.promise != nil, to: &writer)
+    let (locals, value) = ownValue(for: owner)
+    for local in locals {
+      let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
+      write(start, local.attempt, local.expression, isPassedOn: local.attempt.contains(.waiting), to: &writer)
     }
-    let word = build.setter == nil ? "let" : "var"
-    writeValue("\(word) value\(build.valueType.map { ": \($0)" } ?? "") = ", isPromised: false, to: &writer)
-    if let setter = build.setter { writer.line("\(setter)(&value)") }
-    if build.closing != nil { writer.line("\(closeName)(\(build.container), value)") }
-    let boxed = build.setter == nil ? nil : build.box.map { "\($0)(value)" }
-    writer.line("return \(build.promise == nil ? boxed ?? "value" : "\(checkName)(value)")")
+    guard setter != nil || provider.closing != nil else {
+      return writeValue(value, "return ", isAlone: locals.isEmpty, to: &writer)
+    }
+    let type =
+      if provider.isInstance, case .function = provider.construction {
+        ": \(provider.concrete.spelling)"
+      } else { "" }
+    let start = "\(setter == nil ? "let" : "var") value\(type) = "
+    writeValue(value, start, isPromised: false, to: &writer)
+    if let setter { writer.line("\(setter)(&value)") }
+    if provider.closing != nil { writer.line("\(helperName("_close_"))(\(c), value)") }
+    let boxed = setter == nil ? nil : box.map { "\($0)(value)" }
+    writer.line("return \(provided?.check == nil ? boxed ?? "value" : "\(helperName("_check_"))(value)")")
   }
 
-  /// The arguments that may be left out, of a call.
-  private var optional: [String] {
-    guard case .call = build.value else { return [] }
-    return entry.arguments.filter(\.mayBeLeftOut).map(\.name)
+  /// The function that makes the assignments of `set:`.
+  private var setter: String? { source == nil ? provider.setterName : nil }
+
+  /// The `Box` that the value is put into, where it is.
+  private var box: TypeSyntax? {
+    source == nil && provider.boxedPlace != nil ? provider.provided[0].spelling : nil
   }
 
-  /// The value, or one for each choice of the arguments that may be left out.
-  private func writeValue(_ start: String, isPromised: Bool, to writer: inout TextWriter) {
-    let optional = optional
-    guard case .call(let callee, let list) = build.value, !optional.isEmpty else {
-      return writeAttempted(start, build.value, isPromised, to: &writer)
+  // MARK: Values
+
+  /// Writes the value, or one for each choice of the arguments that may be left out.
+  private func writeValue(
+    _ value: Value, _ start: String, isAlone: Bool = true, isPromised: Bool = true,
+    to writer: inout TextWriter
+  ) {
+    let optional =
+      value.list.contains { $0.argument != nil } ? arguments.filter(\.mayBeLeftOut).map(\.name) : []
+    guard !optional.isEmpty else {
+      return writeValue(value, [], start == "return " && isAlone ? "" : start, isPromised, to: &writer)
     }
     writer.line("\(start)switch \(optional.map(\.quotedIfNeeded).tuple) {")
-    for given in entry.choices {
+    for given in choices {
       let patterns = optional.map { given.contains($0) ? "let \($0.quotedIfNeeded)?" : "nil" }
-      let passed = list.filter { $0.argument.map(given.contains) ?? true }
-      writeAttempted("case \(patterns.tuple): ", .call(callee, passed), isPromised, to: &writer)
+      writeValue(value, given, "case \(patterns.tuple): ", isPromised, to: &writer)
     }
-    if entry.choices.count != 1 << optional.count {
+    if choices.count != 1 << optional.count {
       writer.line(#"default: fatalError("no accessor leaves out just these arguments")"#)
     }
     writer.line("}")
   }
 
-  private func writeAttempted(
-    _ start: String, _ value: Plan.Value, _ isPromised: Bool, to writer: inout TextWriter
+  private func writeValue(
+    _ value: Value, _ given: Set<String>, _ start: String, _ isPromised: Bool, to writer: inout TextWriter
   ) {
-    var text = value.text
+    var text = value.text(given)
     // What is set is set before it goes into its box.
-    if build.setter == nil, let box = build.box { text = "\(box)(\(text))" }
-    if let fresh = build.freshValue {
-      text = "\(build.container)._isFresh(\(place)) ? \(fresh) : \(text)"
-    }
-    if isPromised { text = "\(checkName)(\(text))" }
-    write(start, build.attempt.union(value.attempt), text, at: build.waitingCheck, to: &writer)
+    if setter == nil, let box { text = "\(box)(\(text))" }
+    if let fresh = value.fresh { text = "\(c)._isFresh(\(base), \(place)) ? \(fresh) : \(text)" }
+    if isPromised, provided?.check != nil { text = "\(helperName("_check_"))(\(text))" }
+    write(start, value.attempt, text, isPassedOn: true, to: &writer)
   }
 
   /// What is waited for may come from where it must not leave, or go where it must not: that shows at the user's line.
   private func write(
-    _ start: String, _ attempt: Attempt, _ text: String, at place: Place?, to writer: inout TextWriter
+    _ start: String, _ attempt: Attempt, _ text: String, isPassedOn: Bool, to writer: inout TextWriter
   ) {
-    guard let place else { return writer.line("\(start)\(attempt.words)\(text)") }
+    guard isPassedOn, isWaiting else { return writer.line("\(start)\(attempt.words)\(text)") }
     // No other line can stand in front of a case.
     let isCase = start.hasPrefix("case ")
     if isCase { writer.line(start) }
-    CheckText.writeWaiting(isCase ? "" : start, attempt.words, text, at: place, to: &writer)
+    writer.line(
+      isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: provider.place)
   }
-}
 
-extension Plan.Value {
-  var text: String {
-    switch self {
-    case .expression(let text): return text
-    case .list(let list): return "[\(list.map(\.expression).joined(separator: ", "))]"
-    case .handed(let value): return value.expression
-    case .call(let callee, let list):
-      // In a call, all keywords but one are labels like any others.
-      let values = list.map { $0.label == "_" ? $0.expression : "\($0.label.asLabel): \($0.expression)" }
-      return "\(callee)(\(values.joined(separator: ", ")))"
+  /// Whether something is passed on by waiting for it, now or later.
+  private var isWaiting: Bool {
+    source == nil
+      && (effects.isAsync && !provider.parameters.isEmpty
+        || later.contains {
+          $0.type.effects.isAsync && file.graph.effects[$0.target.provider].seenActor != nil
+        })
+  }
+
+  /// The value of another type's accessor, as this type: by the accessor of the value's own type, so that an override of that
+  /// reaches all; or by what is kept for all. A new one where that is what is asked for.
+  private func value(from source: Entry) -> Value {
+    let list = arguments.map {
+      Passed(
+        label: $0.parameter.label, expression: $0.name.quotedIfNeeded,
+        argument: $0.mayBeLeftOut ? $0.name : nil)
+    }
+    let inner = [c] + arguments.map(\.name.quotedIfNeeded)
+    if source.provided != nil {
+      let fresh = ([source.key, "isOriginal: false"] + list.map(\.expression)).joined(separator: ", ")
+      let call = "\(c)\(source.member)"
+      return Value(
+        start: list.isEmpty ? call : "\(call)(", list: list, end: list.isEmpty ? "" : ")",
+        attempt: effects.attempt, fresh: isKept ? "\(c)._newValue\(effects.suffix)(of: \(fresh))" : nil)
+    }
+    let fresh = "\(source.buildName)(\(inner.joined(separator: ", ")))"
+    guard !provider.keys.isEmpty else {
+      return Value(start: "\(c).\(reader)(\(source.key))", attempt: effects.attempt, fresh: fresh)
+    }
+    let closure = "{ (\(c): \(owner))\(words) -> \(source.type) in \(attempt)\(fresh) }"
+    return Value(
+      start: "\(c)._keyed\(effects.suffix)(\(source.key), by: \(keyArgument)) \(closure)",
+      attempt: effects.attempt, fresh: fresh)
+  }
+
+  /// The provider's own call; of a collection, what a container adds to it.
+  private func ownValue(for owner: Owner) -> ([Local], Value) {
+    let remembered = rememberedNames.inOrder()
+    var list =
+      later.contains { $0.type.form != .lazy } ? [Local(name: handle, expression: "\(c)._handle")] : []
+    list += remembered.map {
+      Local(name: $1.quotedIfNeeded, expression: "_Remembered(\(names[$0].quotedIfNeeded))")
+    }
+    let needsValue = provided?.check != nil || !provider.settings.isEmpty || provider.closing != nil
+    let own = list.map(\.name) + remembered.map(\.value) + (needsValue ? ["value"] : [])
+    var locals = UniqueNames(taken: names + [provider.construction.root, c] + own)
+    let values = passed(for: owner).map { position, value in
+      let later = file.graph.bindings[number][position].later
+      guard let target = file.graph.bindings[number][position].target,
+        file.isContested(target) || provider.parameters[position].isAutoclosure
+      else { return value }
+      // Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own: two
+      // selectors in one expression are taken for the same declaration by 6.3.1.
+      let name = locals.add(file.graph.accessor(of: target)).quotedIfNeeded
+      list.append(
+        Local(name: name, type: later?.type.spelling, expression: value.expression, attempt: value.attempt))
+      var value = value
+      (value.expression, value.attempt) = (name, [])
+      return value
+    }
+    return (list, value(values))
+  }
+
+  private func value(_ list: [Passed]) -> Value {
+    let unsafe = provider.isUnsafe ? "unsafe " : ""
+    let attempt = list.reduce(provider.effects.attempt(from: effects)) { $0.union($1.attempt) }
+    switch provider.construction {
+    case .initializer, .function:
+      return Value(start: "\(unsafe)\(provider.construction.path)(", list: list, end: ")", attempt: attempt)
+    case .property(let path): return Value(start: unsafe + path, attempt: attempt)
+    case .collection: return Value(start: "[", list: list, end: "]", attempt: attempt)
+    case .matched, .replaced: return Value(start: list[0].expression, attempt: attempt)
+    case .required: return Value(start: "\(c)._fromAbove\(effects.suffix)(\(key))", attempt: attempt)
+    case .input(let type, let name):
+      return Value(start: "\(c)._inputs(\(type).self).\(name.quotedIfNeeded)", attempt: attempt)
     }
   }
 
-  fileprivate var attempt: Attempt {
-    switch self {
-    case .call(_, let list), .list(let list): list.reduce(Attempt()) { $0.union($1.attempt) }
-    case .handed(let value): value.attempt
-    case .expression: Attempt()
+  // MARK: What is passed
+
+  /// What is passed for each parameter that is not left out. A collection's elements in other modules are built by those, and
+  /// those of a child container only there.
+  func passed(for owner: Owner) -> [(position: Int, value: Passed)] {
+    provider.parameters.indices.compactMap { position in
+      let target = file.graph.bindings[number][position].eagerTarget
+      if provider.isCollection, let target, !isElement(target, of: owner) { return nil }
+      guard let expression = expression(position) else { return nil }
+      let parameter = provider.parameters[position]
+      return (
+        position,
+        Passed(
+          label: parameter.label, expression: expression,
+          argument: parameter.role == .argument(.overload) ? names[position] : nil,
+          attempt: target.map { file.graph.effects[$0.provider].attempt(from: effects) } ?? [])
+      )
     }
+  }
+
+  private func isElement(_ target: Graph.Target, of owner: Owner) -> Bool {
+    let element = file.graph.providers[target.provider]
+    return element.module == provider.module && element.foundOwner == owner
+  }
+
+  /// The child containers that add something of the module's to a collection.
+  var joiningChildren: [Owner] {
+    let own = file.graph.bindings[number].compactMap(\.eagerTarget).map { file.graph.providers[$0.provider] }
+    return Set(own.filter { $0.module == provider.module }.map(\.foundOwner)).filter(\.isChild)
+      .ordered { $0.sortedBefore($1) }
+  }
+
+  private func expression(_ position: Int) -> String? {
+    switch file.graph.bindings[number][position] {
+    case .argument: names[position].quotedIfNeeded
+    case .provider(let target, let forwarded):
+      call(
+        target, of: c,
+        forwarded.map { Passed(label: $0.label, expression: names[$0.parameter].quotedIfNeeded) })
+    case .deferred(let edge): expression(of: edge, for: provider.parameters[position])
+    case .container: "\(c)._handle"
+    case .nilValue: "nil"
+    case .leftOut, .unresolved: nil
+    }
+  }
+
+  /// An accessor, asked; what makes a child container is a method, whatever that is made with.
+  private func call(_ target: Graph.Target, of container: String, _ list: [Passed]) -> String {
+    let provider = file.graph.providers[target.provider]
+    let callee = container + file.member(file.graph.accessor(of: target), of: provider.module)
+    let isMethod = !provider.arguments.isEmpty || provider.made != nil
+    return isMethod ? "\(callee)(\(list.map(\.text).joined(separator: ", ")))" : callee
+  }
+
+  // MARK: What is asked for later
+
+  /// A `Lazy`, a `Provider` or a closure, each around the accessor's call.
+  private func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
+    switch edge.type.form {
+    case .lazy: return lazy(edge)
+    case .provider: return "\(edge.type.spelling) { \(call(handle, edge, [])) }"
+    // A result builder leaves alone what returns its value by that word.
+    case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
+    }
+  }
+
+  /// What is kept in a slot is named by its key, so that it is read there.
+  private func lazy(_ edge: Graph.Deferred) -> String {
+    let provider = file.graph.providers[edge.target.provider]
+    let isOnMainActor = file.graph.effects[edge.target.provider].seenActor != nil
+    let isInSlot = provider.lifetime == .singleton && !provider.isRequired
+    let (type, key) = (edge.type.spelling, file.key(of: edge.target))
+    let given = provider.provided[edge.target.position]
+    let isVeryType =
+      given.type.identity == edge.type.result.identity && given.spelling == edge.type.result.spelling
+    if isInSlot, !isOnMainActor, provider.arguments.isEmpty, isVeryType {
+      return "\(type)(_of: \(c), kept: \(key))"
+    }
+    // What is required is kept where its provider above says so, and all else may be replaced from above.
+    let own = provider.isRequired ? "" : ", \(provider.lifetime.isKept)"
+    let isKept = provider.made == nil ? "\(c)._keeps(\(key)\(own))" : "false"
+    let place = isOnMainActor ? "_onMainActorOf" : "_of"
+    return "\(type)(\(place): \(c), isKept: \(isKept)) { \(call("$0", edge, [])) }"
+  }
+
+  /// A closure with its whole type: a typed throw must be spelt.
+  private func closure(_ edge: Graph.Deferred, returning word: String) -> String {
+    let inputs = callerNames(of: edge)
+    let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
+    let head =
+      "(\(list.joined(separator: ", ")))\(edge.type.effects.words) -> \(edge.type.result.spelling)"
+    let actor = edge.type.actor.map { "@\($0) " } ?? ""
+    let asked = file.graph.effects[edge.target.provider]
+    let attempt = asked.attempt(from: edge.type.allowed(on: effects.actor, asking: asked))
+    return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(handle, edge, inputs)) }"
+  }
+
+  /// What a function's parameters are called inside: like the arguments that they are.
+  private func callerNames(of edge: Graph.Deferred) -> [String] {
+    let arguments = file.graph.providers[edge.target.provider].arguments
+    var taken = UniqueNames(taken: names + [c, handle] + rememberedNames.values)
+    var supplied: [(parameter: Int, name: String)] = []
+    for input in edge.inputs {
+      if case .caller(let parameter) = input.source {
+        supplied.append((parameter, arguments[input.argument].name))
+      }
+    }
+    return supplied.ordered(by: \.parameter).enumerated().map { position, argument in
+      taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
+    }
+  }
+
+  private func call(_ container: String, _ edge: Graph.Deferred, _ callerNames: [String]) -> String {
+    let remembered = edge.type.isSendable ? rememberedNames : [:]
+    let list = edge.inputs.map { input in
+      let expression =
+        switch input.source {
+        case .forwarded(let parameter):
+          remembered[parameter].map { "\($0.quotedIfNeeded).value" } ?? names[parameter].quotedIfNeeded
+        case .caller(let parameter): callerNames[parameter].quotedIfNeeded
+        }
+      return Passed(label: input.label, expression: expression)
+    }
+    return call(edge.target, of: container, list)
   }
 }
 
-extension String {
-  /// The name of a build's helper.
-  fileprivate func replacingStart(_ start: String) -> String { start + dropFirst("_build_".count) }
+extension Provider.Construction {
+  /// What is called or read.
+  var path: String {
+    switch self {
+    case .initializer(let type): "\(type)"
+    case .function(let path), .property(let path): path
+    case .collection, .matched, .required, .replaced, .input: ""
+    }
+  }
+
+  /// The first name of it, which nothing inside may hide.
+  var root: String {
+    if case .initializer(.named(let components)) = self { return components[0].name.withoutBackticks }
+    return String(path.prefix { $0 != "." && $0 != "<" }).withoutBackticks
+  }
 }
 
 extension [String] {
   /// One element alone, several in parentheses.
-  fileprivate var tuple: String {
-    count == 1 ? self[0] : "(\(joined(separator: ", ")))"
-  }
+  fileprivate var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 }

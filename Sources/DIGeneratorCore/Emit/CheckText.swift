@@ -1,97 +1,136 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes what only the compiler can judge under the user's own line and column, so that its error shows there.
-enum CheckText {
+// What only the compiler can judge stands under the user's own line and column, so that its error shows there; behind
+// everything that people read.
+
+extension Entry {
+  /// Looks a promised type up that was not among the sources read, before anything else names it.
+  func writePromisedType(to writer: inout TextWriter) {
+    guard let place = placeOfUnreadType else { return }
+    var type = type.core
+    if case .array(let element) = type, provider.isCollection { type = element.core }
+    write("private typealias _type_\(slot) =", "\(type)", at: place, to: &writer)
+  }
+
+  /// What a collection holds is promised too.
+  private var placeOfUnreadType: Place? {
+    guard let provided else { return nil }
+    if case .collection(let element) = provider.construction {
+      return element.isUnread ? provided.place : nil
+    }
+    // The collection that an element is for asks already.
+    return !provided.isElement && provided.type.isUnread ? provided.check : nil
+  }
+
+  /// Writes all others.
+  func writeChecks(to writer: inout TextWriter) {
+    if let place = placeOfSendable { writeSendable(type, "\(slot)", at: place, to: &writer) }
+    for (number, argument) in sendableArguments.enumerated() {
+      let type = provider.parameters[argument.parameter].spelling.withoutPassing
+      writeSendable(type, "\(slot)_\(number)", at: argument.place, to: &writer)
+    }
+    if let place = provided?.check { writePromise(at: place, to: &writer) }
+    if source == nil, let closing = provider.closing { writeClosing(closing, to: &writer) }
+  }
+
+  /// Where the type of a value that is kept, or leaves its actor, is checked; nil where another check covers it.
+  private var placeOfSendable: Place? {
+    guard let provided else { return provider.lifetimePlace }
+    if source != nil, provider.elsewhere == nil { return nil }
+    if let place = provider.boxedPlace { return place }
+    guard isKept else { return effects.leavesItsActor ? provided.place : nil }
+    let isMetatype = if case .metatype = provided.type.identity { true } else { false }
+    let isCheckedElsewhere =
+      provided.spelling.isExistential && !isMetatype && !provider.isInput && provider.elsewhere == nil
+    return isCheckedElsewhere ? nil : provider.lifetimePlace
+  }
+
+  /// The arguments that tell one kept value from another, and those that are taken along.
+  private var sendableArguments: [(parameter: Int, place: Place)] {
+    if source != nil { return [] }
+    return provider.keys.filter { !provider.parameters[$0.parameter].type.isCommonValue }
+      .map { ($0.parameter, $0.place) }
+      + rememberedArguments.map { ($0, provider.parameters[$0].place) }
+  }
+
+  /// In a function's body, which is checked once: a declaration outside is checked for the module's interface, too.
+  private func writeSendable(
+    _ type: TypeSyntax, _ number: String, at place: Place, to writer: inout TextWriter
+  ) {
+    write("private func _check_\(number)() { _ =", "_Kept<\(type)>.self", " }", at: place, to: &writer)
+  }
+
   /// Gives the value as what it is promised to be: whether it is that is judged at the directive.
-  static func writePromise(_ build: BuildText, at place: Place, to writer: inout TextWriter) {
-    let isolation = build.entry.effects.actor.map { "@\($0) " } ?? ""
-    let head =
-      "\(isolation)private func \(build.checkName)(_ value: consuming \(build.checked)) -> \(build.type) {"
-    write(build.entry, head, "value", " }", at: place, to: &writer)
+  private func writePromise(at place: Place, to writer: inout TextWriter) {
+    let isolation = effects.actor.map { "@\($0) " } ?? ""
+    let isBoxed = source == nil && provider.boxedPlace != nil && provider.settings.isEmpty
+    let made = isBoxed ? provider.provided[0].spelling : provider.concrete.spelling
+    let head = "func \(helperName("_check_"))(_ value: consuming \(made)) -> \(type) {"
+    write("\(isolation)private \(head)", "value", " }", at: place, to: &writer)
   }
 
   /// Has the container remember how to close a value, if it is to keep it: whether that has the method is judged where the
   /// directive names it.
-  static func writeClosing(_ closing: Provider.Closing, of build: BuildText, to writer: inout TextWriter) {
+  private func writeClosing(_ closing: Provider.Closing, to writer: inout TextWriter) {
     let value = "value\(closing.isOptional ? "?" : "")."
-    let head = "private func \(build.closeName)(_ c: \(build.container), _ value: \(build.build.made)) {"
+    let head = "(_ c: \(owner), _ value: \(provider.concrete.spelling)) {"
     write(
-      build.entry, "\(head) c._onClose(\(build.place)) { try await _closing(",
-      "\(value)\(closing.method)()", ") } }", skipping: value.utf8.count, at: closing.place,
-      to: &writer)
+      "private func \(helperName("_close_"))\(head) c._onClose(\(base), \(place)) { try await _closing(",
+      "\(value)\(closing.method)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
   }
 
-  /// Asks whether the type of a value that is kept, or leaves its actor, is Sendable, and so of arguments that are kept
-  /// or taken along.
-  static func writeSendableTypes(of entry: Plan.Entry, to writer: inout TextWriter) {
-    if let place = entry.sendableCheck {
-      writeSendable(entry.type, "\(entry.slot)", of: entry, at: place, to: &writer)
+  /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column, and the head
+  /// on the line above. It is as available as the entry.
+  private func write(
+    _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0, at place: Place,
+    to writer: inout TextWriter
+  ) {
+    let isolation = writer.isNonisolated && !provider.availability.isEmpty ? ["nonisolated"] : []
+    let head = (provider.availability + isolation + [head]).joined(separator: " ")
+    let lines =
+      place.line > 1
+      ? [head, "\(String.spaces(place.column - 1 - skipped))\(middle)\(end)"] : ["\(head) \(middle)\(end)"]
+    writer.located(place, from: max(place.line - 1, 1), lines)
+  }
+
+  // MARK: Settings
+
+  /// Writes the function that sets properties of a value that was just made.
+  ///
+  /// A function of its own, so that in the user's expressions no name means what it happens to mean in a build; and
+  /// `inout` is right for classes and structs alike, which a reader of syntax cannot always tell apart.
+  func writeSetter(_ name: String, to writer: inout TextWriter) {
+    // A name that none of the expressions mentions, and so short that it fits in front of any column.
+    let words = provider.settings.flatMap { setting in
+      setting.text.utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
     }
-    for (number, check) in entry.sendableTypes.enumerated() {
-      writeSendable(check.type, "\(entry.slot)_\(number)", of: entry, at: check.place, to: &writer)
+    var names = UniqueNames(taken: words)
+    let value = names.add("it")
+    writer.lines(provider.availability)
+    let isolation = effects.actor.map { "@\($0) " } ?? ""
+    writer.line("\(isolation)private func \(name)(_ \(value): inout \(provider.concrete.spelling)) {")
+    // Not indented, for an expression may begin at any column.
+    for setting in provider.settings {
+      writer.line("", "\(value).\(setting.text)", skipping: value.utf8.count + 1, at: setting.place)
+    }
+    writer.line("}")
+  }
+}
+
+extension Provider {
+  /// The function that makes the assignments of `set:`; nil where there are none.
+  var setterName: String? {
+    if settings.isEmpty { return nil }
+    let owner = foundOwner.isChild ? "\(foundOwner.className)_" : ""
+    return title.isPlainIdentifier ? "_set_\(owner)\(title)" : "_set_at_\(place.line)_\(place.column)"
+  }
+}
+
+extension ResolvedType {
+  /// Whether it was not among the sources read, nor is one of Swift's own.
+  fileprivate var isUnread: Bool {
+    identity.members.contains { member in
+      member.declaration == nil && member.unreadName.map(standardTypes.contains) != true
     }
   }
-
-  /// In a function's body, which is checked once: a declaration outside is checked for the module's interface, too.
-  private static func writeSendable(
-    _ type: TypeSyntax, _ number: String, of entry: Plan.Entry, at place: Place, to writer: inout TextWriter
-  ) {
-    write(entry, "private func _check_\(number)() { _ =", "_Kept<\(type)>.self", " }", at: place, to: &writer)
-  }
-
-  /// Looks a promised type up that was not among the sources read, before anything else names it.
-  static func writePromisedType(of entry: Plan.Entry, to writer: inout TextWriter) {
-    guard let place = entry.typeCheck else { return }
-    var type = entry.type.core
-    if case .array(let element) = type, entry.isCollection { type = element.core }
-    write(entry, "private typealias _type_\(entry.slot) =", "\(type)", at: place, to: &writer)
-  }
-
-  /// Sets a property as the user wrote it, name and value each at its own column.
-  static func writeSetting(_ setting: Directive.Value, of value: String, to writer: inout TextWriter) {
-    write("", "\(value).\(setting.text)", skipping: value.utf8.count + 1, at: setting.place, to: &writer)
-  }
-
-  /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further
-  /// errors.
-  static func writeConstant(_ check: Plan.Check, to writer: inout TextWriter) {
-    write("let \(check.name) = ", check.expression, at: check.place, to: &writer)
-  }
-
-  /// Passes on what is waited for: what comes from one actor must be safe on the other.
-  static func writeWaiting(
-    _ start: String, _ words: String, _ value: String, at place: Place, to writer: inout TextWriter
-  ) {
-    write(start, "\(words)\(value)", skipping: words.utf8.count, at: place, to: &writer)
-  }
-
-  /// Text of which the end, behind so many bytes of its own, stands at the place's column, if there is room.
-  private static func write(
-    _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place, to writer: inout TextWriter
-  ) {
-    let room = place.column - 1 - writer.indentation - start.utf8.count - skipped
-    writer.line("#sourceLocation(file: \(place.path.literal), line: \(place.line))")
-    writer.line("\(start)\(spaces(room))\(end)")
-    writer.line("#sourceLocation()")
-  }
-
-  /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column, and the
-  /// head on the line above. It is as available as the entry.
-  private static func write(
-    _ entry: Plan.Entry, _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0,
-    at place: Place, to writer: inout TextWriter
-  ) {
-    let isolation = writer.isNonisolated && !entry.availability.isEmpty ? ["nonisolated"] : []
-    let head = (entry.availability + isolation + [head]).joined(separator: " ")
-    writer.line("#sourceLocation(file: \(place.path.literal), line: \(max(place.line - 1, 1)))")
-    if place.line > 1 {
-      writer.line(head)
-      writer.line("\(spaces(place.column - 1 - skipped))\(middle)\(end)")
-    } else {
-      writer.line("\(head) \(middle)\(end)")
-    }
-    writer.line("#sourceLocation()")
-  }
-
-  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

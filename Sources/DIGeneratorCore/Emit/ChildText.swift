@@ -3,28 +3,40 @@
 /// Writes the class of a child container, what makes it, and its `fresh` and `original`, which take its own keys: those of
 /// the runtime must not, as they are there for every container.
 struct ChildText {
-  let child: Plan.Child
-  let plan: Plan
+  let child: ChildContainer
+  let file: GeneratedFile
 
-  private var parent: String { child.parent?.className ?? plan.runtime.container }
+  private var parent: String { file.className(of: child.parent) }
   private var prefix: String { child.access.prefix }
-  /// Other modules may declare children of it.
-  private var classPrefix: String { child.access == .public ? "open " : prefix }
   private var name: String { child.owner.className }
 
-  /// Writes them.
-  func write(to writer: inout TextWriter) {
-    writeClass(to: &writer)
-    writer.line("")
-    writer.block("extension \(parent) {", body: writeMakers)
-    writer.line("")
-    writeNewValues([.none], to: &writer)
+  /// Writes all but the accessors, which come before the last.
+  func write(to writer: inout TextWriter, accessors: (inout TextWriter) -> Void) {
+    let condition = file.condition(of: child.owner)
+    writer.paragraph(under: condition) { writer in
+      writeClass(to: &writer)
+      writer.line("")
+      writer.block("extension \(parent) {", body: writeMakers)
+      writer.line("")
+      writeNewValues([.none], to: &writer)
+    }
+    accessors(&writer)
+    // Those of keys that need to be on the main actor, or to wait: of those that there are, or both where other modules may
+    // add what this one has nothing of.
+    let own = file.entries.filter { $0.child == child.owner && !$0.isWhole }.map(\.effects.seenIsolation)
+    let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)].filter {
+      child.access > .internal || own.contains($0.seenIsolation)
+    }
+    writer.paragraph(under: condition) { if !kinds.isEmpty { writeNewValues(kinds, to: &$0) } }
   }
 
   private func writeClass(to writer: inout TextWriter) {
-    writer.line("/// A child of `\(parent)`, which has all of that and is made with a `\(child.inputs)`.")
-    let sendable = plan.runtime.swift("Sendable")
-    writer.block("\(classPrefix)nonisolated class \(name): \(parent), @unchecked \(sendable) {") {
+    // Other modules may declare children of it.
+    let access = child.access == .public ? "open " : prefix
+    let sendable = file.runtime.swift("Sendable")
+    writer.line(
+      "/// A child of `\(parent)`, which has all of that and is made with a `\(child.type.spelling)`.")
+    writer.block("\(access)nonisolated class \(name): \(parent), @unchecked \(sendable) {") {
       $0.line("/// Meant for the runtime only; a container makes one by `\(child.maker)`.")
       $0.line("\(prefix)required init(_making making: _Making) { super.init(_making: making) }")
     }
@@ -32,34 +44,21 @@ struct ChildText {
 
   /// One for each choice of the arguments that may be left out.
   private func writeMakers(to writer: inout TextWriter) {
-    for (position, given) in child.choices.enumerated() {
-      let shown = child.arguments.filter { !$0.mayBeLeftOut || given.contains($0.name) }
-      let inputs = shown.map {
-        Plan.Passed(label: $0.label, expression: $0.name.quotedIfNeeded)
-      }
-      let value = Plan.Value.call("\(child.inputs)", inputs).text
-      let parameters = shown.map(\.parameter).joined(separator: ", ")
+    let arguments = child.inputs.filter(\.isArgument).map { Argument(parameter: $0, name: $0.label) }
+    for (position, given) in arguments.choices.enumerated() {
+      let shown = arguments.shown(given)
+      let inputs = shown.map { Passed(label: $0.name, expression: $0.name.quotedIfNeeded).text }
+      let value = "\(child.type.spelling)(\(inputs.joined(separator: ", ")))"
+      let parameters = shown.map(\.text).joined(separator: ", ")
       if position > 0 { writer.line("") }
       writer.line("/// A child container of this one, which it owns.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
-        $0.line("_child(\(name).self, of: \(value), base: \(plan.base(for: child.owner)))")
+        $0.line("_child(\(name).self, of: \(value), base: \(file.base(for: child.owner)))")
       }
     }
   }
 
-  // MARK: New values
-
-  /// Writes the two for keys that need to be on the main actor, or to wait: for those that there are, or both where other
-  /// modules may add what this one has nothing of.
-  func writeNewValues(of texts: [EntryText], to writer: inout TextWriter) {
-    let own = texts.filter { !$0.isWhole }.map(\.entry.effects.seenIsolation)
-    let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)]
-    writeNewValues(
-      kinds.filter { child.access > .internal || own.contains($0.seenIsolation) }, to: &writer)
-  }
-
   private func writeNewValues(_ kinds: [BuildEffects], to writer: inout TextWriter) {
-    if kinds.isEmpty { return }
     writer.block("extension \(name) {") { writer in
       for (number, effects) in kinds.enumerated() {
         if number > 0 { writer.line("") }
@@ -76,15 +75,23 @@ struct ChildText {
     _ function: String, _ effects: BuildEffects, isOriginal: Bool, to writer: inout TextWriter
   ) {
     let (place, wait) = (effects.seenIsolation, effects.isAsync ? "async " : "")
-    let maker = "\(place)@Sendable (\(name), repeat each A) \(wait)throws(E) -> T"
     let value = effects == .none ? "T: ~Copyable" : "T"
-    let (attempt, error) = (effects.isAsync ? "try await" : "try", plan.runtime.swift("Error"))
+    let types = "<each A, \(value), E: \(file.runtime.swift("Error"))>"
+    let maker = "\(place)@Sendable (\(name), repeat each A) \(wait)throws(E) -> T"
     let call =
       "_newValue\(effects.suffix)(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
-    writer.line(
-      "\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)<each A, \(value), E: \(error)>("
+    writer.line("\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)\(types)(")
+    writer.line("  _ key: \(file.runtime.key)<\(maker)>, _ arguments: repeat each A")
+    writer.block(") \(wait)throws(E) -> T {") { $0.line("\(effects.isAsync ? "try await" : "try") \(call)") }
+  }
+}
+
+extension Owner {
+  /// By the names on the way to it, so that a child comes behind its parent.
+  func sortedBefore(_ other: Owner) -> Bool {
+    let (one, other) = (
+      levels.flatMap { [$0.name, $0.module] }, other.levels.flatMap { [$0.name, $0.module] }
     )
-    writer.line("  _ key: \(plan.runtime.key)<\(maker)>, _ arguments: repeat each A")
-    writer.block(") \(wait)throws(E) -> T {") { $0.line("\(attempt) \(call)") }
+    return one.lexicographicallyPrecedes(other)
   }
 }

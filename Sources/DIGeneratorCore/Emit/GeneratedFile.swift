@@ -1,217 +1,406 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a plan down as Swift: first what people call, then what makes it, then what only the compiler checks, last what
-/// ties it in.
-struct GeneratedFile {
-  private let plan: Plan
-  private let texts: [EntryText]
-  private var writer: TextWriter
+/// The generated file, from a graph without errors: first what people call, then what makes it, then what only the compiler
+/// checks, last what ties it in.
+final class GeneratedFile {
+  /// As the providers were bound, one for each whatever `#if` decides.
+  let bound: Graph
+  /// With a provider for each kind of build in which one is made of something else.
+  let graph: Graph
+  let table: TypeTable
+  /// The names that `Container`, `Key` and the others go by in this module.
+  let runtime: RuntimeNames
+  /// The module's own, by name, so that the order of files makes no difference.
+  private(set) var entries: [Entry] = []
+  /// Accessors that more than one module declares.
+  private let contested: Set<String>
+  /// The accessors that a module has in several kinds of containers, with it: the name alone does not tell which key is meant.
+  private let ambiguous: Set<[String]>
+  private let children: [ChildContainer]
+  /// The modules below, each after those that it imports: in this order collections are put together.
+  private let dependencies: [String]
 
   /// What every generated file begins with.
   static let mark = "// Made by DIGenPlugin"
 
-  /// The file that a plan makes.
-  static func text(of plan: Plan) -> String {
-    var file = GeneratedFile(plan)
-    file.write()
-    return file.writer.text
-  }
-
-  private init(_ plan: Plan) {
-    self.plan = plan
-    texts = plan.entries.map { EntryText($0, in: plan) }
+  /// The file for a graph.
+  static func text(of graph: Graph, in table: TypeTable) -> String {
+    let file = GeneratedFile(graph, table)
+    let isEmpty = file.entries.isEmpty && file.dependencies.isEmpty && file.children.isEmpty
     // Where nothing is provided, nobody needs to have said what the target's default isolation is.
-    writer = TextWriter(isNonisolated: plan.isOnMainActor || plan.isEmpty)
+    let isOnMainActor = table.mainActorModules.contains(file.module)
+    var writer = TextWriter(isNonisolated: isOnMainActor || isEmpty)
+    writer.line("\(mark) from the directives in \(file.module). Changes made here are lost.")
+    if table.model.hasRuntime || !isEmpty { file.write(isChecked: !isOnMainActor && !isEmpty, to: &writer) }
+    return writer.text
   }
 
-  private mutating func write() {
-    writer.line("\(Self.mark) from the directives in \(plan.module). Changes made here are lost.")
-    guard plan.hasRuntime || !plan.isEmpty else { return }
-    writeImports()
-    writeEach { CheckText.writePromisedType(of: $0.entry, to: &$1) }
-    writeAccessors(of: nil)
-    writeMoved()
-    for child in plan.children { write(child) }
-    for other in plan.othersChildren { writeAccessors(of: other) }
-    writePlan()
-    for text in texts {
-      for build in BuildText.all(of: text) {
-        writer.paragraph(under: text.entry.condition) { build.write(to: &$0) }
+  private init(_ bound: Graph, _ table: TypeTable) {
+    let graph = bound.expanded(in: table)
+    (self.bound, self.graph, self.table, runtime) = (bound, graph, table, table.runtimeNames)
+    (contested, ambiguous) = (graph.contestedNames, graph.ambiguousNames)
+    children = graph.children(of: table.model.module).ordered { $0.owner.sortedBefore($1.owner) }
+    let below = graph.modules(below: table.model.module)
+    dependencies = table.visibility.dependencyOrder(of: table.modules).filter(below.contains)
+    entries = graph.providers.indices.flatMap(entries(of:)).ordered {
+      ($0.name, $0.ownedName, $0.condition?.description ?? "")
+        < ($1.name, $1.ownedName, $1.condition?.description ?? "")
+    }
+    number()
+  }
+
+  private func entries(of number: Int) -> [Entry] {
+    let provider = graph.providers[number]
+    guard provider.module == module, !provider.isReplaced, provider.made == nil else { return [] }
+    let all = provider.provided.indices
+    // What all others are made of: the accessor of the value's own type, or else a hidden one.
+    let own = all.first {
+      !provider.provided[$0].isElement && provider.provided[$0].type.identity == provider.concrete.identity
+    }
+    guard all.count > 1, own != nil || provider.lifetime.isKept else {
+      return all.map { Entry(self, number, $0) }
+    }
+    let source = Entry(self, number, own)
+    return [source] + all.filter { $0 != own }.map { Entry(self, number, $0, source: source) }
+  }
+
+  /// Numbers the entries, the same in every build: what `#if` leaves out leaves a gap, and entries of one name, of which a
+  /// build has one, share a number. Only kept values take room in every container; the others come behind.
+  private func number() {
+    let withSlot = Set(entries.filter(\.hasSlot).map(\.ownedName))
+    let sorted = entries.map(\.ownedName).unique
+    let numbers = (sorted.filter(withSlot.contains) + sorted.filter { !withSlot.contains($0) }).numbers
+    for entry in entries { entry.slot = numbers[entry.ownedName] ?? 0 }
+    // Where those of a child container are among all that it keeps, a running program knows.
+    let kept = Dictionary(grouping: entries.filter { $0.isKept && $0.child != nil }, by: \.child)
+    for entries in kept.values {
+      let numbers = entries.map(\.ownedName).distinct().numbers
+      for entry in entries { entry.childSlot = numbers[entry.ownedName] }
+    }
+  }
+
+  // MARK: Names
+
+  var module: String { table.model.module }
+
+  /// What generated code calls a kind of containers.
+  func className(of owner: Owner) -> String { owner.isChild ? owner.className : runtime.container }
+
+  /// The base of the module's slots; of those in a child container, if there is one.
+  func base(for child: Owner?) -> String { "_\(module)\(child.map { "_\($0.className)" } ?? "")_base" }
+
+  /// What the `#if` around a container and all that it has asks for; nil for none.
+  func condition(of child: Owner?) -> Condition? { child.flatMap { graph.children[$0]?.condition.written } }
+
+  func isContested(_ target: Graph.Target) -> Bool { contested.contains(graph.accessor(of: target)) }
+
+  /// An accessor, behind a container's name: with its module where others have one of that name.
+  func member(_ name: String, of module: String) -> String {
+    ".\(contested.contains(name) ? "\(module)::" : "")\(name.quotedIfNeeded)"
+  }
+
+  /// The key of an accessor.
+  func key(of target: Graph.Target) -> String {
+    let provided = graph.providers[target.provider].provided[target.position]
+    return key(
+      provided.accessor, of: target.provider, giving: provided.spelling, beside: provided.accessor)
+  }
+
+  /// A key by its name; with its type where other kinds of containers have an accessor of a name.
+  func key(_ name: String, of number: Int, giving type: TypeSyntax, beside accessor: String) -> String {
+    let module = graph.providers[number].module
+    let isAmbiguous = ambiguous.contains([module, accessor])
+    let start = isAmbiguous ? "\(runtime.key)<\(maker(of: number, giving: type))>" : ""
+    return start + member(name, of: module)
+  }
+
+  /// The type of the function that a key of a provider's is about.
+  func maker(of number: Int, giving type: TypeSyntax) -> String {
+    let (provider, effects) = (graph.providers[number], graph.effects[number])
+    let inputs = [className(of: provider.foundOwner)] + provider.arguments.map(\.makerType)
+    let list = inputs.joined(separator: ", ")
+    let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
+    return isWhole(number) ? "_Whole<\(function)>" : function
+  }
+
+  /// Whether overrides take the place of a build as a whole: not all of its arguments can be handed on, or the runtime
+  /// does not know its actor.
+  func isWhole(_ number: Int) -> Bool {
+    graph.effects[number].isOnOtherActor || graph.providers[number].arguments.contains(where: \.isConfined)
+  }
+
+  // MARK: Parts
+
+  private func write(isChecked: Bool, to writer: inout TextWriter) {
+    let requirements = RequirementText(self)
+    writer.line("@_spi(Generated) public import DIRuntime")
+    for item in Imports(graph: graph, table: table).items() {
+      writer.under(item.condition) { $0.line(item.path) }
+    }
+    writeEach(to: &writer) { $0.writePromisedType(to: &$1) }
+    writeAccessors(of: nil, initializers: initializers(requirements.obstacle), to: &writer)
+    writeMoved(to: &writer)
+    for child in children {
+      ChildText(child: child, file: self).write(to: &writer) {
+        writeAccessors(of: child.owner, initializers: [], to: &$0)
       }
     }
-    writeChecks()
-    // Before all else that would not compile without what it asks for.
-    if !plan.isOnMainActor, !plan.isEmpty { writer.paragraph { $0.lines(IsolationText.check) } }
-    writeKeys()
-    writeModule()
+    let others = Set(entries.compactMap(\.child)).filter { $0.module != module }
+      .ordered { $0.className < $1.className }
+    for other in others { writeAccessors(of: other, initializers: [], to: &writer) }
+    writePlan(requirements, to: &writer)
+    for entry in entries { entry.writeBuilds(to: &writer) }
+    writeChecks(to: &writer)
+    // Compiles nowhere but where the default isolation is none; the compiler's error has the name, which says what to do. It
+    // comes before all else that would not compile without what it asks for.
+    let demand = "`write in the first lines of one file: // @module(isolation: MainActor)`"
+    writer.paragraph {
+      guard isChecked else { return }
+      $0.line("private func \(demand)() {}")
+      $0.line("nonisolated private func _isIsolatedToNothing() { \(demand)() }")
+    }
+    writeEach(to: &writer) { $0.writeKeyDeclaration(to: &$1) }
+    writeModule(requirements, to: &writer)
   }
 
   /// Writes something about each entry, one below the other, where there is something to write.
-  private mutating func writeEach(_ write: (EntryText, inout TextWriter) -> Void) {
-    writer.paragraph { [texts, plan] writer in
-      for text in texts {
-        var own = TextWriter(isNonisolated: plan.isOnMainActor)
-        write(text, &own)
-        if !own.text.isEmpty { writer.under(text.entry.condition) { $0.append(own) } }
-      }
+  private func writeEach(to writer: inout TextWriter, _ write: (Entry, inout TextWriter) -> Void) {
+    writer.paragraph { writer in
+      for entry in entries { writer.under(entry.condition) { write(entry, &$0) } }
     }
   }
 
-  // MARK: Imports
-
-  private mutating func writeImports() {
-    writer.line("@_spi(Generated) public import DIRuntime")
-    for item in plan.imports {
-      writer.under(item.condition) { $0.line(item.text) }
+  /// How containers are made; or that they are not, and why.
+  private func initializers(_ obstacle: String?) -> [String] {
+    let modules = (dependencies + [module]).joined(separator: ", ")
+    let parameter = "_ overrides: (inout \(runtime.overrides)) -> \(runtime.swift("Void"))"
+    if let obstacle {
+      let attribute = "@available(*, unavailable, message: \(obstacle.literal))"
+      return ["", parameter].flatMap { [attribute, "convenience init(\($0)) { fatalError() }"] }
     }
+    // Those of what links a library must win.
+    let attribute = table.model.isLibrary ? ["@_disfavoredOverload"] : []
+    let start = "self.init(_plan: _\(module)_plan"
+    return ["/// A container of all providers of \(modules)."] + attribute
+      + ["convenience init() { \(start)) }", "/// The same, with some providers overridden."] + attribute
+      + ["convenience init(\(parameter)) { \(start), overrides) }"]
   }
 
-  // MARK: Containers
-
-  private static func writeContainers(of plan: Plan, to writer: inout TextWriter) {
-    let isMade = plan.unmet.isEmpty
-    let attribute =
-      isMade ? plan.isLibrary ? "@_disfavoredOverload" : nil : RequirementText(plan: plan).unavailable
-    let modules = (plan.dependencies + [plan.module]).joined(separator: ", ")
-    let (parameter, name) = (
-      "_ overrides: (inout \(plan.runtime.overrides)) -> \(plan.runtime.swift("Void"))", plan.planName
-    )
-    let bodies =
-      isMade
-      ? ["self.init(_plan: \(name))", "self.init(_plan: \(name), overrides)"]
-      : ["fatalError()", "fatalError()"]
-    if isMade { writer.line("/// A container of all providers of \(modules).") }
-    if let attribute { writer.line(attribute) }
-    writer.line("convenience init() { \(bodies[0]) }")
-    if isMade { writer.line("/// The same, with some providers overridden.") }
-    if let attribute { writer.line(attribute) }
-    writer.line("convenience init(\(parameter)) { \(bodies[1]) }")
-  }
-
-  // MARK: Accessors
-
-  private mutating func writeAccessors(of child: Owner?) {
-    let own = texts.filter { $0.entry.child == child && !$0.entry.isHidden }
-    write(own, of: child, withContainers: child == nil) { AccessorText.write($0, to: &$1) }
+  private func writeAccessors(of child: Owner?, initializers: [String], to writer: inout TextWriter) {
+    let own = entries.filter { $0.child == child && $0.provided != nil }
+    writeExtension(of: child, initializers, own, to: &writer) { $0.writeAccessors(to: &$1) }
   }
 
   /// Says in every container which child has what was not said to be a child's. Several may have one name: the first says
   /// it.
-  private mutating func writeMoved() {
-    let moving = texts.filter { $0.entry.reasonToMove != nil }
-    let first = Dictionary(moving.map { ($0.name, $0.entry.child) }, uniquingKeysWith: { first, _ in first })
-    let moved = moving.filter { first[$0.name] == $0.entry.child }
-    write(moved, of: nil) { AccessorText.writeMoved($0, to: &$1) }
+  private func writeMoved(to writer: inout TextWriter) {
+    let moving = entries.compactMap { entry in entry.reasonToMove.map { (entry: entry, reason: $0) } }
+    let reasons = Dictionary(
+      moving.map { ($0.entry.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let moved = moving.map(\.entry).filter { reasons[$0.name]?.entry.child == $0.child }
+    writeExtension(of: nil, [], moved, to: &writer) {
+      $0.writeMoved(because: $0.reasonToMove ?? "", to: &$1)
+    }
   }
 
-  private mutating func write(
-    _ texts: [EntryText], of child: Owner?, withContainers hasContainers: Bool = false,
-    _ write: (EntryText, inout TextWriter) -> Void
+  private func writeExtension(
+    of child: Owner?, _ lines: [String], _ entries: [Entry], to writer: inout TextWriter,
+    _ write: (Entry, inout TextWriter) -> Void
   ) {
-    if texts.isEmpty, !hasContainers { return }
-    writer.paragraph(under: plan.condition(of: child)) { [plan] in
-      $0.block("extension \(child?.className ?? plan.runtime.container) {") { writer in
-        if hasContainers { Self.writeContainers(of: plan, to: &writer) }
-        for (number, text) in texts.enumerated() {
-          if number > 0 || hasContainers { writer.line("") }
-          write(text, &writer)
+    if entries.isEmpty, lines.isEmpty { return }
+    writer.paragraph(under: condition(of: child)) {
+      $0.block("extension \(className(of: child ?? .container)) {") { writer in
+        writer.lines(lines)
+        for (number, entry) in entries.enumerated() {
+          if number > 0 || !lines.isEmpty { writer.line("") }
+          write(entry, &writer)
         }
       }
     }
   }
 
-  private mutating func write(_ child: Plan.Child) {
-    let text = ChildText(child: child, plan: plan)
-    let own = texts.filter { $0.entry.child == child.owner }
-    writer.paragraph(under: plan.condition(of: child.owner)) { text.write(to: &$0) }
-    writeAccessors(of: child.owner)
-    writer.paragraph(under: plan.condition(of: child.owner)) { text.writeNewValues(of: own, to: &$0) }
-  }
-
-  // MARK: What nobody reads
-
-  private mutating func writeKeys() {
-    writeEach { AccessorText.writeKey($0, to: &$1) }
-  }
-
-  private mutating func writeModule() {
-    writer.paragraph { [plan] in Self.writeNeeds(of: plan, to: &$0) }
-    let (dynamic, eager) = (EntryListText.dynamic(texts), EntryListText.eager(texts))
-    for list in dynamic + eager {
-      writer.paragraph(under: plan.condition(of: list.child)) { list.write(to: &$0) }
-    }
-    let tie = TieText(plan: plan, name: Self.tieName(plan.module), dynamic: dynamic, eager: eager)
-    writer.paragraph { tie.write(to: &$0) }
-    if plan.unmet.isEmpty { RequirementText(plan: plan).writeHandings(named: Self.tieName, to: &writer) }
-  }
-
   /// Writes what puts a container together. It comes before all that uses what modules below have, so that where one of
   /// them does not apply the plugin, the compiler's first error says that.
-  private mutating func writePlan() {
-    guard plan.unmet.isEmpty else { return writeTiesBelow() }
-    let requirements = RequirementText(plan: plan)
-    let ties = (plan.dependencies + [plan.module]).map { requirements.tie($0, named: Self.tieName) }
-    writer.paragraph { [plan] in
-      $0.shortBlock("private let \(plan.planName) = _Plan { plan in") {
-        $0.lines(requirements.meeting + ties)
+  private func writePlan(_ requirements: RequirementText, to writer: inout TextWriter) {
+    writer.paragraph { writer in
+      if requirements.obstacle == nil {
+        writer.shortBlock("private let _\(module)_plan = _Plan { plan in") {
+          $0.lines(requirements.statements(for: dependencies + [module]))
+        }
+      } else if !dependencies.isEmpty {
+        writer.block("private func _\(module)_below() {") {
+          $0.lines(dependencies.map { "_ = \(RequirementText.tie($0))" })
+        }
       }
     }
   }
 
-  /// Names the modules below where no plan does, so that the compiler says which does not apply the plugin.
-  private mutating func writeTiesBelow() {
-    guard !plan.dependencies.isEmpty else { return }
-    writer.paragraph {
-      $0.block("private func _\(plan.module)_below() {") { writer in
-        for module in plan.dependencies { writer.line("_ = \(Self.tieName(module))") }
-      }
+  private func writeChecks(to writer: inout TextWriter) {
+    var seen: Set<Int> = []
+    let setting = entries.filter { $0.source == nil && seen.insert($0.number).inserted }
+    for entry in setting.ordered(by: { $0.provider.setterName ?? "" }) {
+      guard let name = entry.provider.setterName else { continue }
+      writer.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
     }
+    writeEach(to: &writer) { $0.writeChecks(to: &$1) }
   }
 
-  /// Named so that the compiler, where it is missing, says what to do.
-  private static func tieName(_ module: String) -> String { "_apply_DIGenPlugin_to_\(module)" }
+  // MARK: What ties the module in
+
+  private func writeModule(_ requirements: RequirementText, to writer: inout TextWriter) {
+    writer.paragraph(writeNeeds)
+    let (dynamic, eager) = (EntryList.dynamic(self), EntryList.eager(self))
+    for list in dynamic + eager {
+      writer.paragraph(under: condition(of: list.child)) { list.write(to: &$0) }
+    }
+    writer.paragraph { writer in
+      writer.line("private let \(base(for: nil)) = _SlotBase()")
+      for tie in childTies {
+        writer.under(condition(of: tie.child)) {
+          $0.line("private let \(base(for: tie.child)) = _SlotBase()")
+        }
+      }
+      requirements.writeTie(to: &writer) { writeTie(dynamic, eager, requirements.notes, to: &$0) }
+    }
+    requirements.writeHandings(to: &writer, staticString: runtime.swift("StaticString"))
+  }
 
   /// Writes which accessors' values each provider needs: a line for each, in the order of their numbers. It is one literal
   /// because that costs next to nothing to compile, and only who overrides reads it.
-  private static func writeNeeds(of plan: Plan, to writer: inout TextWriter) {
-    if plan.entries.isEmpty { return }
-    writer.line("private let \(plan.needsName): \(plan.runtime.swift("StaticString")) = \"\"\"")
+  private func writeNeeds(to writer: inout TextWriter) {
+    if entries.isEmpty { return }
+    writer.line("private let _\(module)_needs: \(runtime.swift("StaticString")) = \"\"\"")
     // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
-    for (_, twins) in Dictionary(grouping: plan.entries, by: \.slot).inOrder() {
-      let needs = Set(twins.flatMap(\.needs)).inOrder().map { " \($0)" }.joined()
+    for (_, twins) in Dictionary(grouping: entries, by: \.slot).inOrder() {
+      let needs = Set(twins.flatMap(needs)).inOrder().map { " \($0)" }.joined()
       writer.line("  \(twins[0].ownedName):\(needs)")
     }
     writer.line("  \"\"\"")
   }
 
-  private mutating func writeChecks() {
-    for setter in plan.setters {
-      writer.paragraph(under: setter.condition) { SetterText.write(setter, to: &$0) }
+  /// The names of what an entry asks, at once or later; `*` where it may ask for anything, as what makes a child container
+  /// may for that.
+  private func needs(of entry: Entry) -> [String] {
+    if let source = entry.source { return [source.ownedName] }
+    let bindings = graph.bindings[entry.number]
+    let targets = bindings.compactMap(\.target)
+    let mayAskAll =
+      entry.provider.isInjected || bindings.contains { if case .container = $0 { true } else { false } }
+      || targets.contains { graph.providers[$0.provider].made != nil }
+    if mayAskAll { return ["*"] }
+    return targets.map { target in
+      let provider = graph.providers[target.provider]
+      let name = graph.accessor(of: target).owned(by: provider.foundOwner)
+      return provider.module == module ? name : "\(provider.module).\(name)"
     }
-    writeEach { text, writer in
-      CheckText.writeSendableTypes(of: text.entry, to: &writer)
-      for build in BuildText.all(of: text) { build.writeChecks(to: &writer) }
+  }
+
+  /// The containers that the module declares, each behind its parent, and those that it adds kept values to, with how many
+  /// those are.
+  private var childTies: [(child: Owner, slots: Int)] {
+    let kept = entries.filter(\.isKept)
+    let owners = Set(children.map(\.owner) + kept.compactMap(\.child))
+    return owners.ordered { $0.sortedBefore($1) }.map { child in
+      // Values of one name, of which a build has one, have one slot.
+      (child, Set(kept.filter { $0.child == child }.map(\.name)).count)
+    }
+  }
+
+  private func writeTie(
+    _ dynamic: [EntryList], _ eager: [EntryList], _ notes: [String], to writer: inout TextWriter
+  ) {
+    let slots = entries.filter(\.hasSlot).map { $0.slot + 1 }.max() ?? 0
+    let needs = entries.isEmpty ? "" : ", needs: _\(module)_needs"
+    let tables = needs + (dynamic.first { $0.child == nil }.map { ", dynamic: \($0.name)" } ?? "")
+    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(base(for: nil))\(tables))")
+    for (child, slots) in childTies {
+      let bases = "base: \(base(for: child)), of: \(base(for: nil))"
+      writer.under(condition(of: child)) {
+        $0.line("plan.tie(\(child.className).self, slots: \(slots), \(bases))")
+      }
+    }
+    for list in dynamic.filter({ $0.child != nil }) + eager {
+      writer.under(condition(of: list.child)) { $0.line(list.statement) }
+    }
+    writer.lines(notes)
+    for entry in entries { entry.writeReplacement(to: &writer) }
+    for entry in entries where entry.provider.isCollection { entry.writeJoins(to: &writer) }
+  }
+}
+
+extension Entry {
+  /// The other module's accessor whose place it takes, without backticks.
+  var elsewhere: (module: String, name: String)? {
+    guard provided != nil, let module = provider.elsewhere?.module else { return nil }
+    return (module, String(name.dropFirst(Provider.accessor(for: "", of: module).count)))
+  }
+
+  /// Has a provider take the place of another module's. A statement each: two selectors of modules in one are taken for
+  /// the same.
+  fileprivate func writeReplacement(to writer: inout TextWriter) {
+    guard let elsewhere else { return }
+    var names = UniqueNames(taken: [])
+    let arguments = arguments.map { names.add($0.name) }
+    let container = names.add("c")
+    let values = arguments.isEmpty ? "" : "(\(arguments.list))"
+    let read = "{ \(([container] + arguments).list)\(words) in \(attempt)\(container).\(quoted)\(values) }"
+    let place = "\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded)"
+    write(
+      "plan.replace(.\(place), by: .\(quoted), .\(provider.lifetime)) \(read)", under: condition, to: &writer)
+  }
+
+  /// Says which collection the module joins or asks for, and what builds its own elements. Where nothing can tell whether
+  /// a collection is available, only the module itself gets its elements.
+  fileprivate func writeJoins(to writer: inout TextWriter) {
+    let label = effects.seenActor == nil ? "" : "onMainActor: "
+    // There are elements of a child's where it is itself: its condition is part of the entry's.
+    for child in [nil] + joiningChildren.map(Optional.some) {
+      let place = child.map { "in: \($0.className).self, " } ?? ""
+      let build = buildName(in: child ?? .container)
+      write("plan.join(\(ownKey), \(place)\(label)\(build))", under: condition, to: &writer)
     }
   }
 }
 
-extension Plan {
-  fileprivate var planName: String { "_\(module)_plan" }
-  var needsName: String { "_\(module)_needs" }
-
-  /// The base of what the module has a child container keep.
-  func base(for child: Owner) -> String { "_\(module)_\(child.className)_base" }
-
-  /// The base of an entry's key.
-  func base(for entry: Entry) -> String {
-    guard let child = entry.child, entry.childSlot != nil else { return baseName }
-    return base(for: child)
+extension Graph {
+  /// The accessors that more than one module declares.
+  fileprivate var contestedNames: Set<String> {
+    Self.namesOfSeveral(
+      providers.flatMap { provider in provider.provided.map { ($0.accessor, provider.module) } })
   }
 
-  /// The child containers of other modules to which the module adds something.
-  fileprivate var othersChildren: [Owner] {
-    Set(entries.compactMap(\.child)).filter { $0.module != module }.ordered {
-      $0.className < $1.className
+  /// Those that a module has in several kinds of containers, with it.
+  fileprivate var ambiguousNames: Set<[String]> {
+    let own = providers.filter { !$0.isReplaced && $0.made == nil }
+    return Self.namesOfSeveral(
+      own.flatMap { provider in
+        provider.provided.map { ([provider.module, $0.accessor], provider.foundOwner) }
+      })
+  }
+
+  private static func namesOfSeveral<Name: Hashable, Holder: Equatable>(
+    _ pairs: [(Name, Holder)]
+  ) -> Set<Name> {
+    var holders: [Name: Holder] = [:]
+    return pairs.reduce(into: []) { several, pair in
+      let other = holders.updateValue(pair.1, forKey: pair.0)
+      if let other, other != pair.1 { several.insert(pair.0) }
     }
   }
+}
+
+extension Condition {
+  /// What the generated file asks for with `#if`; nil where it always holds.
+  var written: Condition? { isAlways ? nil : self }
+}
+
+extension [String] {
+  /// Each once, where it is first.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  /// Their positions; each is there once.
+  fileprivate var numbers: [String: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
 }

@@ -1,157 +1,188 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes how modules get what they require: a parameter for each requirement in what ties a module, and the
-/// functions that fill them.
+/// How modules get what they require: a parameter for each requirement in what ties a module, and the functions of the root
+/// that fill them.
 struct RequirementText {
-  let plan: Plan
+  /// What the module requires from above, which its tie takes as parameters, each with what that is called inside.
+  private let own: [(entry: Entry, name: String)]
+  /// What the modules below get, by their names.
+  private let handed: [(key: String, value: [Handed])]
+  /// Why the target makes no containers; nil where it does.
+  let obstacle: String?
+  private let module: String
+  private let container: String
+
+  /// What meets one requirement, in some builds or in all.
+  private struct Handed {
+    /// The requirement's accessor.
+    var name: String
+    var module: String
+    /// A function that asks a container for it.
+    var closure: String
+    /// How long the value lives. Default arguments may be others each time.
+    var lifetime: Provider.Lifetime
+    var isCall: Bool
+    var condition: Condition?
+    /// The provider, as the runtime's graph names it.
+    var needs: String
+
+    /// Whether a container always hands out the same.
+    var isOneForEver: Bool { lifetime == .singleton && !isCall }
+  }
+
+  init(_ file: GeneratedFile) {
+    (module, container) = (file.module, file.runtime.container)
+    var names = UniqueNames(taken: ["plan"])
+    own = file.entries.filter(\.provider.isRequired).ordered(by: \.name).map { ($0, names.add($0.name)) }
+    let graph = file.bound
+    let below = graph.requirements(below: module)
+    let joins = LateJoins(graph, Collections(providers: graph.providers, table: file.table))
+    let required = graph.providers.indices.filter {
+      graph.providers[$0].isRequired && graph.providers[$0].module == file.module
+    }
+    let unmet = (required + below.filter { !graph.isMet($0) }).map { graph.providers[$0] }
+    var titles: [TypeIdentity: String] = [:]
+    let types = unmet.map { provider in
+      let title = titles[provider.concrete.identity] ?? provider.concrete.title
+      titles[provider.concrete.identity] = title
+      return [title, provider.module]
+    }
+    let collections = joins.missing.map { graph.providers[$0] }.map {
+      ["\($0.concrete.spelling)", $0.module]
+    }
+    let missing = Set(types + collections).ordered { $0.lexicographicallyPrecedes($1) }
+    obstacle = missing.isEmpty ? nil : Self.message(missing, in: module)
+    let all = missing.isEmpty ? below.flatMap { Self.values(for: $0, in: file) } : []
+    handed = Dictionary(grouping: all, by: \.module).inOrder()
+  }
+
+  private static func values(for requirement: Int, in file: GeneratedFile) -> [Handed] {
+    let graph = file.bound
+    return graph.rows[requirement].compactMap { row in
+      guard let target = row.bindings[0].eagerTarget else { return nil }
+      let (provider, effects) = (graph.providers[target.provider], graph.effects[target.provider])
+      let accessor = graph.accessor(of: target)
+      let isCall = !provider.arguments.isEmpty
+      let call = "c\(file.member(accessor, of: provider.module))\(isCall ? "()" : "")"
+      let actor = effects.seenActor.map { "@\($0) " } ?? ""
+      let closure =
+        "{ \(actor)@Sendable (c: \(file.runtime.container)) in \(effects.attempt.words)\(call) }"
+      return Handed(
+        name: graph.providers[requirement].title, module: graph.providers[requirement].module,
+        closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
+        lifetime: lifetime(target.provider, in: graph), isCall: isCall, condition: row.condition.written,
+        needs: "\(provider.module).\(accessor.inNeeds)")
+    }
+  }
+
+  /// How long what a provider or, in some builds, its replacement makes lives: the shortest of them.
+  private static func lifetime(_ number: Int, in graph: Graph) -> Provider.Lifetime {
+    let replacements = graph.replacements(of: number)
+    let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
+    let lifetimes = (replacements + (isReplaced ? [] : [graph.providers[number]])).map(\.lifetime)
+    return [.transient, .weak].first(where: lifetimes.contains) ?? .singleton
+  }
+
+  private static func message(_ missing: [[String]], in module: String) -> String {
+    let types = missing.map { "'\($0[0])'" }.unique
+    let modules = missing.map { "'\($0[1])'" }.unique.inOrder()
+    let (isOne, verb) = (types.count == 1, types.count == 1 ? "is" : "are")
+    return
+      "\(types.enumeration) \(verb) required from above by \(modules.enumeration), so '\(module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"
+  }
 
   // MARK: What the module requires
 
-  /// Who sees what ties the module: all above, where they see what it takes.
-  private var access: Access { plan.requirements.map(\.access).min() ?? .public }
-
-  /// Writes what ties the module.
-  func writeTie(named name: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
-    let start = "\(access.keyword) func \(name)("
-    if plan.requirements.isEmpty { return writer.block("\(start)_ plan: inout _Plan) {", body: body) }
+  /// Writes what ties the module. All above see it, where they see what it takes.
+  func writeTie(to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
+    let types = own.map { $0.entry.file.table.access(of: $0.entry.type, in: $0.entry.provider) }
+    let start = "\((types.min() ?? .public).keyword) func \(Self.tie(module))("
+    if own.isEmpty { return writer.block("\(start)_ plan: inout _Plan) {", body: body) }
     writer.line(start)
-    let list = ["_ plan: inout _Plan"] + parameters
-    for parameter in list.dropLast() { writer.line("  \(parameter),") }
-    for parameter in list.suffix(1) { writer.line("  \(parameter)") }
+    writer.line("  _ plan: inout _Plan,")
+    writer.line("  \(own.map { parameter($0.entry, $0.name) }.joined(separator: ",\n  "))")
     writer.block(") {", body: body)
   }
 
-  private var parameters: [String] {
-    zip(plan.requirements, innerNames).map { requirement, inner in
-      let effects = requirement.effects.words
-      let label = requirement.name.quotedLabel
-      let names = requirement.name == inner ? label : "\(label) \(inner)"
-      let isolation = requirement.effects.seenIsolation
-      let escaping = requirement.effects.isAsync ? "\(isolation)@escaping " : "@escaping \(isolation)"
-      return "\(names): \(escaping)@Sendable (\(plan.runtime.container))\(effects) -> \(requirement.type)"
-    }
+  private func parameter(_ entry: Entry, _ name: String) -> String {
+    let label = entry.name.quotedLabel
+    let isolation = entry.effects.seenIsolation
+    let escaping = entry.effects.isAsync ? "\(isolation)@escaping " : "@escaping \(isolation)"
+    return
+      "\(entry.name == name ? label : "\(label) \(name)"): \(escaping)@Sendable (\(container))\(entry.words) -> \(entry.type)"
   }
 
   /// What notes the arguments. Each is a statement: two selectors of modules in one are taken for the same.
   var notes: [String] {
-    zip(plan.requirements, innerNames).map { requirement, inner in
-      let module = requirement.isContested ? "\(plan.module)::" : ""
-      return
-        "plan.require(.\(module)\(requirement.name.quotedIfNeeded), \(requirement.effects.seenActor == nil ? "from" : "onMainActor"): \(inner.quotedIfNeeded))"
+    own.map { entry, name in
+      let label = entry.effects.seenActor == nil ? "from" : "onMainActor"
+      return "plan.require(\(entry.member), \(label): \(name.quotedIfNeeded))"
     }
-  }
-
-  private var innerNames: [String] {
-    var names = UniqueNames(taken: ["plan"])
-    return plan.requirements.map { names.add($0.name) }
   }
 
   // MARK: What modules below require
 
-  /// What ties a module below.
-  func tie(_ module: String, named name: (String) -> String) -> String {
-    plan.handings.contains { $0.module == module }
-      ? "\(handingName(module))(&plan)" : "\(name(module))(&plan)"
+  /// Named so that the compiler, where it is missing, says what to do.
+  static func tie(_ module: String) -> String { "_apply_DIGenPlugin_to_\(module)" }
+
+  /// What puts a plan together: which provider meets which requirement, and the modules.
+  func statements(for modules: [String]) -> [String] {
+    let kept = list("kept") { $0.contains { $0.lifetime.isKept } && !$0.allSatisfy(\.isOneForEver) }
+    let singletons = list("singletons") { $0.allSatisfy(\.isOneForEver) }
+    let meeting = handed.isEmpty ? [] : ["plan.meet(_\(module)_meetings\(kept)\(singletons))"]
+    let needy = handed.map(\.key)
+    return meeting + modules.map { "\(needy.contains($0) ? "_hand_over_to_\($0)" : Self.tie($0))(&plan)" }
   }
 
-  /// What tells the plan which provider meets which requirement.
-  var meeting: [String] {
-    let kept = names { $0.contains { $0.lifetime.isKept } && !$0.allSatisfy(\.isOneForEver) }
-    let singletons = names { $0.allSatisfy(\.isOneForEver) }
-    let lists = list("kept", kept) + list("singletons", singletons)
-    return plan.handings.isEmpty ? [] : ["plan.meet(\(meetingsName)\(lists))"]
-  }
-
-  /// The requirements of which all that meets them, in one build or another, is so, as literals.
-  private func names(where isSo: ([Plan.Handed]) -> Bool) -> [String] {
-    plan.handings.flatMap { handing in
-      let groups = Dictionary(grouping: handing.values, by: \.name).filter { isSo($0.value) }
-      return Array(groups.keys).inOrder().map { "\(handing.module).\($0)".literal }
+  /// The requirements of which all that meets them, in one build or another, is so, as an argument.
+  private func list(_ label: String, where isSo: ([Handed]) -> Bool) -> String {
+    let names = handed.flatMap { module, values in
+      Dictionary(grouping: values, by: \.name).filter { isSo($0.value) }.keys.sorted()
+        .map { "\(module).\($0)".literal }
     }
-  }
-
-  private func list(_ label: String, _ names: [String]) -> String {
-    names.isEmpty ? "" : ", \(label): [\(names.joined(separator: ", "))]"
+    return names.isEmpty ? "" : ", \(label): [\(names.joined(separator: ", "))]"
   }
 
   /// Writes the functions that hand over, and the text for the runtime's graph.
-  func writeHandings(named name: (String) -> String, to writer: inout TextWriter) {
-    if plan.handings.isEmpty { return }
-    for handing in plan.handings { writer.paragraph { write(handing, name(handing.module), to: &$0) } }
-    writer.paragraph { writeMeetings(to: &$0) }
-  }
-
-  private func handingName(_ module: String) -> String { "_hand_over_to_\(module)" }
-  private var meetingsName: String { "_\(plan.module)_meetings" }
-
-  /// Each is a constant of its own, for the same reason.
-  private func write(_ handing: Plan.Handing, _ tie: String, to writer: inout TextWriter) {
-    writer.line("/// Hands over what \(handing.module) requires.")
-    writer.block("private func \(handingName(handing.module))(_ plan: inout _Plan) {") {
-      writeBody(of: handing, tie, to: &$0)
-    }
-  }
-
-  private func writeBody(of handing: Plan.Handing, _ tie: String, to writer: inout TextWriter) {
-    var names = UniqueNames(taken: ["plan", "c"])
-    var inner: [String: String] = [:]
-    var labels = ""
-    for value in handing.values where inner[value.name] == nil {
-      let name = names.add(value.name).quotedIfNeeded
-      inner[value.name] = name
-      labels += ", \(value.name.asLabel): \(name)"
-    }
-    for value in handing.values {
-      let attempt = value.effects.attempt.words
-      let actor = value.effects.seenActor.map { "@\($0) " } ?? ""
-      let closure = "{ \(actor)@Sendable (c: \(plan.runtime.container)) in \(attempt)c.\(value.member) }"
-      let typed = value.effects.isAsync ? "_Plan.waiting \(closure)" : closure
-      writer.under(value.condition) { $0.line("let \(inner[value.name] ?? "") = \(typed)") }
-    }
-    writer.line("\(tie)(&plan\(labels))")
-  }
-
-  private func writeMeetings(to writer: inout TextWriter) {
-    writer.line("/// Which provider meets which requirement.")
-    writer.line("private let \(meetingsName): \(plan.runtime.swift("StaticString")) = \"\"\"")
-    for handing in plan.handings {
-      for (name, values) in Dictionary(grouping: handing.values, by: \.name).inOrder() {
-        let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")
-        writer.line("  \(handing.module).\(name.inNeeds): \(needs)")
+  func writeHandings(to writer: inout TextWriter, staticString: String) {
+    if handed.isEmpty { return }
+    for (module, values) in handed {
+      writer.paragraph {
+        $0.line("/// Hands over what \(module) requires.")
+        $0.block("private func _hand_over_to_\(module)(_ plan: inout _Plan) {") {
+          write(values, to: module, &$0)
+        }
       }
     }
-    writer.line("  \"\"\"")
+    writer.paragraph { writer in
+      writer.line("/// Which provider meets which requirement.")
+      writer.line("private let _\(module)_meetings: \(staticString) = \"\"\"")
+      for (module, values) in handed {
+        for (name, values) in Dictionary(grouping: values, by: \.name).inOrder() {
+          let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")
+          writer.line("  \(module).\(name.inNeeds): \(needs)")
+        }
+      }
+      writer.line("  \"\"\"")
+    }
   }
 
-  // MARK: What is left to those above
-
-  /// The attribute of containers that cannot be made here.
-  var unavailable: String { "@available(*, unavailable, message: \(message.literal))" }
-
-  private var message: String {
-    let types = plan.unmet.map(\.type).unique.map { "'\($0)'" }
-    let modules = plan.unmet.map(\.module).unique.inOrder().map { "'\($0)'" }
-    let (isOne, verb) = (types.count == 1, types.count == 1 ? "is" : "are")
-    return
-      "\(types.list(with: "and")) \(verb) required from above by \(modules.list(with: "and")), so '\(plan.module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"
+  /// Each is a constant of its own, for the same reason.
+  private func write(_ values: [Handed], to module: String, _ writer: inout TextWriter) {
+    var names = UniqueNames(taken: ["plan", "c"])
+    let inner = values.map(\.name).unique.map { ($0, names.add($0).quotedIfNeeded) }
+    let name = Dictionary(uniqueKeysWithValues: inner)
+    for value in values {
+      writer.under(value.condition) { $0.line("let \(name[value.name] ?? "") = \(value.closure)") }
+    }
+    let labels = inner.map { ", \($0.asLabel): \($1)" }.joined()
+    writer.line("\(Self.tie(module))(&plan\(labels))")
   }
-}
-
-extension Plan.Handed {
-  /// Whether a container always hands out the same.
-  fileprivate var isOneForEver: Bool { lifetime == .singleton && !isCall }
 }
 
 extension [String] {
-  /// Each once, where it is first.
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// `a, b and c`
-  fileprivate func list(with word: String) -> String {
-    guard count > 1 else { return joined() }
-    return "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
+  fileprivate var enumeration: String {
+    count > 1 ? "\(dropLast().joined(separator: ", ")) and \(self[count - 1])" : joined()
   }
 }

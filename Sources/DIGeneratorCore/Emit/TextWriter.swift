@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// Puts a text together line by line, each as far in as the blocks around it are.
-struct TextWriter: Sendable {
+struct TextWriter {
   private(set) var text = ""
-  /// Whether declarations at file scope are freed of the target's default isolation.
+  /// Whether declarations at file scope are freed of the target's default isolation. No isolation is written where that is
+  /// none.
   let isNonisolated: Bool
   /// How many spaces stand in front of a line, two for each block.
   private(set) var indentation = 0
-  /// Whether a blank line comes before the next one, and the `#if` below it.
-  private var isWaiting = false
-  private var waitingCondition: Condition?
+  /// What comes before the next line, if there is one: a blank line, an `#if`.
+  private var pending = ""
 
   init(isNonisolated: Bool) {
     self.isNonisolated = isNonisolated
@@ -17,10 +17,11 @@ struct TextWriter: Sendable {
 
   /// Adds a line; directives begin where lines do.
   mutating func line(_ line: String) {
-    begin()
+    text += pending
+    pending = ""
     if !line.isEmpty, !line.hasPrefix("#") {
       text += String(repeating: " ", count: indentation)
-      if isNonisolated, indentation == 0, IsolationText.isHead(line) { text += "nonisolated " }
+      if isNonisolated, indentation == 0, line.isHeadOfDeclaration { text += "nonisolated " }
     }
     text += line
     text += "\n"
@@ -49,41 +50,43 @@ struct TextWriter: Sendable {
     if !statement.utf8.contains(.newline), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
       line("\(head) \(statement) }")
     } else {
-      block(head) { $0.append(inside) }
+      block(head) { $0.text += inside.text }
     }
   }
 
-  /// Adds what another has written, which stands as far in as it should.
-  mutating func append(_ other: TextWriter) {
-    if other.text.isEmpty { return }
-    begin()
-    text += other.text
-  }
-
-  /// Adds lines with an `#if` around them.
+  /// Adds lines with an `#if` around them; no lines add nothing.
   mutating func under(_ condition: Condition?, _ body: (inout TextWriter) -> Void) {
-    if let condition { line("#if \(condition)") }
+    let before = pending
+    if let condition { pending += "#if \(condition)\n" }
     body(&self)
-    if condition != nil { line("#endif") }
-  }
-
-  /// Adds lines with an `#if` around them, below a blank one; no lines add nothing.
-  mutating func paragraph(under condition: Condition? = nil, _ body: (inout TextWriter) -> Void) {
-    (isWaiting, waitingCondition) = (true, condition)
-    body(&self)
-    if isWaiting {
-      isWaiting = false
+    if !pending.isEmpty {
+      pending = before
     } else if condition != nil {
       line("#endif")
     }
   }
 
-  /// Adds what waits for a line.
-  private mutating func begin() {
-    guard isWaiting else { return }
-    isWaiting = false
-    text += "\n"
-    if let waitingCondition { text += "#if \(waitingCondition)\n" }
+  /// The same below a blank line.
+  mutating func paragraph(under condition: Condition? = nil, _ body: (inout TextWriter) -> Void) {
+    pending = "\n"
+    under(condition, body)
+    pending = ""
+  }
+
+  /// Adds text of which the end, behind so many bytes of its own, stands at a place's line and column, if there is room: the
+  /// compiler's error about it shows there.
+  mutating func line(
+    _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place
+  ) {
+    let room = place.column - 1 - indentation - start.utf8.count - skipped
+    located(place, from: place.line, ["\(start)\(String.spaces(room))\(end)"])
+  }
+
+  /// Adds lines of which the first one is a certain line of a place's file.
+  mutating func located(_ place: Place, from number: Int, _ lines: [String]) {
+    line("#sourceLocation(file: \(place.path.literal), line: \(number))")
+    self.lines(lines)
+    line("#sourceLocation()")
   }
 }
 
@@ -93,5 +96,16 @@ extension String {
     let isPlain = !utf8.contains(.quote) && !utf8.contains(.backslash)
     return isPlain
       ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
+  }
+
+  /// As many as there are, if any.
+  static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
+
+  /// Whether a line at file scope begins a declaration that has the target's default isolation.
+  fileprivate var isHeadOfDeclaration: Bool {
+    let access = ["private ", "fileprivate ", "package ", "public ", "open "].first(where: hasPrefix) ?? ""
+    return [
+      "extension ", "func ", "let ", "var ", "struct ", "protocol ", "enum ", "class ", "final class ",
+    ].contains { dropFirst(access.count).hasPrefix($0) }
   }
 }

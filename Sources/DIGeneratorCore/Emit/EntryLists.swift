@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+/// A function that lists providers for the runtime, by their keys: those of all containers, or of a child container.
+///
+/// Each line names the key, which is there already: the build itself, handed over once more, would be compiled once more.
+/// Every literal and every argument left out costs the compiler a search.
+struct EntryList {
+  /// Whose they are; nil for those of all containers.
+  let child: Owner?
+  let name: String
+  /// The statement that hands it to the plan.
+  let statement: String
+  /// The type that it adds to.
+  private let type: String
+  private let lines: [(entry: Entry, statement: String)]
+
+  /// Those of what look-ups by type find: not what is deprecated, for which the compiler would warn here, and not what is
+  /// waited for or an actor's, which is only reached by its accessor.
+  static func dynamic(_ file: GeneratedFile) -> [EntryList] {
+    lists(of: file, "dynamic", "_DynamicEntries", "list", file.entries.filter(\.isFoundByType)) { entry in
+      // By type and name, as parameters find it.
+      let name = entry.provider.name.map { ", name: \($0.literal)" } ?? ""
+      return "entries.add(\(entry.ownKey)\(name))"
+    }
+  }
+
+  /// Those of what is built when containers are warmed up, in the order of the sources. What happens on an actor, or is waited
+  /// for, is left to its accessor.
+  static func eager(_ file: GeneratedFile) -> [EntryList] {
+    let placed = file.entries.compactMap { entry in entry.eagerPlace.map { (place: $0, entry: entry) } }
+    return lists(of: file, "eager", "_EagerEntries", "warm", placed.ordered(by: \.place).map(\.entry)) {
+      if $0.effects.isPlain { return "entries.add(\($0.ownKey))" }
+      let attempt = $0.effects.attempt(from: .none).union(.waiting)
+      return "entries.add(\($0.ownKey)) { c in _ = \(attempt.words)c\($0.member) }"
+    }
+  }
+
+  /// One for each kind of container that has some of the entries, all containers first.
+  private static func lists(
+    of file: GeneratedFile, _ word: String, _ type: String, _ method: String, _ entries: [Entry],
+    _ statement: (Entry) -> String
+  ) -> [EntryList] {
+    let byContainer = Dictionary(grouping: entries, by: \.provider.foundOwner)
+    return byContainer.keys.map(\.self).ordered { $0.sortedBefore($1) }.map { owner in
+      let child = owner.isChild ? owner : nil
+      let name = "_\(file.module)\(child.map { "_\($0.className)" } ?? "")_\(word)"
+      return EntryList(
+        child: child, name: name, statement: "plan.\(method)(\(name))",
+        type: child.map { "\(type)Of<\($0.className)>" } ?? type,
+        lines: byContainer[owner, default: []].map { ($0, statement($0)) })
+    }
+  }
+
+  /// Writes the function, in parts where there are many: the optimiser's time grows faster than a function does.
+  func write(to writer: inout TextWriter) {
+    let parts = stride(from: 0, to: lines.count, by: 50).map { lines[$0..<min($0 + 50, lines.count)] }
+    if parts.count == 1 { return write(name, parts[0], to: &writer) }
+    writer.block(head(of: name)) { writer in
+      for number in parts.indices { writer.line("\(name)_\(number)(&entries)") }
+    }
+    for (number, part) in parts.enumerated() {
+      writer.line("")
+      // On a line of its own, or it hides the head of a declaration.
+      writer.line("@inline(never)")
+      write("\(name)_\(number)", part, to: &writer)
+    }
+  }
+
+  private func write(
+    _ name: String, _ lines: ArraySlice<(entry: Entry, statement: String)>, to writer: inout TextWriter
+  ) {
+    writer.block(head(of: name)) { writer in
+      for (entry, statement) in lines { entry.write(statement, under: entry.innerCondition, to: &writer) }
+    }
+  }
+
+  private func head(of name: String) -> String { "private func \(name)(_ entries: inout \(type)) {" }
+}
+
+extension Entry {
+  /// Adds a statement that uses it, run where it is available; none where nothing can tell whether it is.
+  func write(_ statement: String, under condition: Condition?, to writer: inout TextWriter) {
+    guard let guarding = AvailabilityGuard(Availability(attributes: provider.availability)) else { return }
+    writer.under(condition) { writer in
+      writer.under(guarding.condition.map(Condition.atom)) { writer in
+        guard let check = guarding.check else { return writer.line(statement) }
+        writer.block("if \(check) {") { $0.line(statement) }
+      }
+    }
+  }
+
+  /// A look-up has no arguments to give. What is required is found as what its provider above lists, and what takes a place as
+  /// what has the place.
+  fileprivate var isFoundByType: Bool {
+    guard let provided, arguments.isEmpty, !provided.isElement, !provider.isRequired else { return false }
+    guard provider.elsewhere == nil, effects.seenActor == nil, !effects.isAsync else { return false }
+    let availability = Availability(attributes: provider.availability)
+    return !availability.isDeprecated && AvailabilityGuard(availability) != nil
+  }
+
+  /// Where `eager` says that warming a container up builds it, if that does.
+  fileprivate var eagerPlace: Place? { provided?.isElement == false ? provider.eagerPlace : nil }
+}
