@@ -160,7 +160,7 @@ struct DeclarationTests {
       "let a = if let b = c, d { 1 } else { 2 }, z = 1", "let a = if b { $0 }.c, d { 1 } else { 2 }, z = 1",
       "let a = if b is C<D> { 1 } else { 2 }, z = 1", "let a = switch\n  (b, c) { default: 1 }, z = 1",
       "let a = b { c }\n  d: { e }, z = 1", "let a = b\n#if X\n.c()\n#else\n.d()\n#endif\n, z = 1",
-      "let a = b as\n  [C], z = 1", "let a = b\n  ≤ c, z = 1",
+      "let a = b as\n  [C], z = 1",
     ])
   func values(text: String) {
     #expect(read(text).declarations.map(\.name) == ["a", "z"])

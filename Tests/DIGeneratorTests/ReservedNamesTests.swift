@@ -23,7 +23,7 @@ struct ReservedNamesTests {
       guard let parent = member.parent.map({ model.declarations[$0] }), parent.name == "Container" else {
         return false
       }
-      return ([.let, .var, .func] as [Declaration.Kind]).contains(member.kind) && member.has(.public)
+      return ([.let, .var, .func] as [Declaration.Kind]).contains(member.kind) && member.has("public")
         && !(parent.attributes + (isForAll ? member.attributes : [])).contains { $0.name == "_spi" }
     }
     return Set(members.map(\.name))

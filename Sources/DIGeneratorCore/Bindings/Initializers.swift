@@ -132,11 +132,11 @@ struct Initializers: Sendable {
     switch declaration.kind {
     case .struct: return hasInit(declaration) ? [] : [memberwise(of: index)]
     case .class:
-      let isDesignated = { (own: Declaration) in !own.has(.convenience) }
+      let isDesignated = { (own: Declaration) in !own.has("convenience") }
       return hasInit(declaration, where: isDesignated) ? [] : inherited(by: index, below: subclasses)
     // A distributed one is made with its system.
     case .actor:
-      return hasInit(declaration) || declaration.has(.distributed)
+      return hasInit(declaration) || declaration.has("distributed")
         ? [] : [empty(of: index)].compactMap(\.self)
     default: return []
     }
@@ -160,7 +160,7 @@ struct Initializers: Sendable {
     }
     let access = taken.map { table.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
-      properties: taken.filter { !table.declarations[$0].has(.lazy) }, site: type,
+      properties: taken.filter { !table.declarations[$0].has("lazy") }, site: type,
       access: min(access, table.access(of: type)))
   }
 
@@ -233,7 +233,7 @@ extension Declaration {
 
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
   var hasInitialValue: Bool {
-    value != nil || has(.lazy) || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
+    value != nil || has("lazy") || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
   }
 
   /// What may be its property wrappers. A constant has none: what it is marked with are macros.
@@ -259,7 +259,7 @@ extension Declaration {
     guard let type = statedType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
-      label: name, type: type, typeRange: ByteRange(ranges.type ?? 0..<0), attributes: attributes,
+      label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
       defaultValue: value ?? implied,
       place: namePlace,
       directives: directives, isDisputed: isDisputed)

@@ -50,7 +50,7 @@ extension Declaration {
   fileprivate var wrapperNames: [Substring] {
     let written = attributes.map(\.name) + [type?.path, value?.text].compactMap(\.self)
     return written.map { text in
-      text[..<(text.utf8.firstIndex { $0 == .less || $0 == .openParenthesis } ?? text.endIndex)]
+      text[..<(text.utf8.firstIndex { $0 == "<" || $0 == "(" } ?? text.endIndex)]
     }
   }
 }

@@ -198,7 +198,7 @@ extension ProviderReader {
     let access = table.access(of: member)
     if access.isHidden { return "it \(access.outOfReach)" }
     if member.isTypeMember { return "it belongs to the type; write a method of its instances" }
-    if member.has(.mutating) {
+    if member.has("mutating") {
       return "it is mutating, and of a struct everybody has a copy of its own; make it a class"
     }
     if member.parameters.contains(where: { $0.defaultValue == nil && !$0.isVariadic }) {

@@ -60,8 +60,7 @@ extension String {
 
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {
-    var text = self
-    return text.withUTF8 { $0.spellsIdentifier }
+    utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
   }
 }
 

@@ -46,10 +46,10 @@ extension ProviderReader {
   /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.
   mutating func checkAttributes(of declarations: [Declaration]) -> Bool {
     for declaration in declarations {
-      for found in declaration.conditionalAttributes where isTelling(found.attribute, of: declaration) {
+      for found in declaration.conditionalAttributes where isTelling(found, of: declaration) {
         unsupported(
-          "'@\(found.attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
-          declaration.source.place(at: found.offset))
+          "'@\(found.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
+          declaration.source.place(at: found.range.lowerBound))
         return false
       }
     }

@@ -15,7 +15,7 @@ struct AvailabilityAttribute {
     let inner = text.drop { $0 != "(" }.dropFirst().dropLast()
     let items = Self.items(of: Array(inner.utf8))
     guard let first = items.first else { return }
-    if items.count > 1, !first.utf8.contains(.space), Self.isDetail(items[1]) {
+    if items.count > 1, !first.utf8.contains(" "), Self.isDetail(items[1]) {
       system = first
       items.dropFirst().forEach { read(detail: $0) }
     } else {
@@ -55,15 +55,15 @@ struct AvailabilityAttribute {
     var items: [[UInt8]] = [[]]
     var isString = false
     for (offset, byte) in bytes.enumerated() {
-      if byte == .quote, offset == 0 || bytes[offset - 1] != .backslash { isString.toggle() }
-      if byte == .comma, !isString {
+      if byte == "\"", offset == 0 || bytes[offset - 1] != "\\" { isString.toggle() }
+      if byte == ",", !isString {
         items.append([])
       } else {
-        items[items.count - 1].append(byte.isWhitespace ? .space : byte)
+        items[items.count - 1].append(byte.isWhitespace ? " " : byte)
       }
     }
     return items.map { item in
-      item.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+      item.split(separator: " ").map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
   }
 }

@@ -11,7 +11,7 @@ struct ConditionParser {
     var parser = ConditionParser(rest: bytes[...])
     if let condition = parser.disjunction(), parser.rest.isEmpty { return condition }
     // On one line, as messages are.
-    return .atom("(\(String(decoding: bytes.map { $0.isNewline ? .space : $0 }, as: UTF8.self)))")
+    return .atom("(\(String(decoding: bytes.map { $0.isNewline ? " " : $0 }, as: UTF8.self)))")
   }
 
   private init(rest: ArraySlice<UInt8>) {
@@ -22,12 +22,12 @@ struct ConditionParser {
   // MARK: Operators
 
   private mutating func disjunction() -> Condition? {
-    guard let terms = terms(by: .verticalBar, { $0.conjunction() }) else { return nil }
+    guard let terms = terms(by: "|", { $0.conjunction() }) else { return nil }
     return .disjunction(terms)
   }
 
   private mutating func conjunction() -> Condition? {
-    guard let terms = terms(by: .ampersand, { $0.operand() }) else { return nil }
+    guard let terms = terms(by: "&", { $0.operand() }) else { return nil }
     return .conjunction(terms)
   }
 
@@ -47,9 +47,9 @@ struct ConditionParser {
     defer { depth -= 1 }
     // Nobody writes so many parentheses; a broken file must not cost the program's stack.
     guard depth < 200 else { return nil }
-    if take(.exclamation) { return operand().map { !$0 } }
-    guard take(.openParenthesis) else { return atom() }
-    guard let inner = disjunction(), take(.closeParenthesis) else { return nil }
+    if take("!") { return operand().map { !$0 } }
+    guard take("(") else { return atom() }
+    guard let inner = disjunction(), take(")") else { return nil }
     return inner
   }
 
@@ -58,7 +58,7 @@ struct ConditionParser {
   private mutating func atom() -> Condition? {
     let name = takeName()
     guard !name.isEmpty else { return nil }
-    guard rest.first == .openParenthesis else {
+    guard rest.first == "(" else {
       return name == "true" ? .always : name == "false" ? .never : .atom(name)
     }
     guard let arguments = takeArguments() else { return nil }
@@ -66,7 +66,7 @@ struct ConditionParser {
   }
 
   private mutating func takeName() -> String {
-    let name = rest.prefix { $0.continuesIdentifier || $0 == .backtick }
+    let name = rest.prefix { $0.continuesIdentifier || $0 == "`" }
     rest = rest.dropFirst(name.count)
     skipSpace()
     return String(decoding: name, as: UTF8.self)
@@ -77,8 +77,8 @@ struct ConditionParser {
     var open = 0
     var text: [UInt8] = []
     while let byte = rest.popFirst() {
-      if byte == .openParenthesis { open += 1 }
-      if byte == .closeParenthesis { open -= 1 }
+      if byte == "(" { open += 1 }
+      if byte == ")" { open -= 1 }
       if !byte.isWhitespace { text.append(byte) }
       guard open == 0 else { continue }
       skipSpace()
@@ -133,11 +133,11 @@ enum ConditionText {
     while offset < bytes.count {
       let pair = bytes[offset...].prefix(2)
       if isLine {
-        isLine = bytes[offset] != .newline
+        isLine = bytes[offset] != "\n"
       } else if pair.elementsEqual("/*".utf8) || depth > 0 && pair.elementsEqual("*/".utf8) {
-        depth += pair.first == .slash ? 1 : -1
+        depth += pair.first == "/" ? 1 : -1
         offset += 1
-        result.append(.space)
+        result.append(" ")
       } else if depth == 0, pair.elementsEqual("//".utf8) {
         isLine = true
       } else if depth == 0 {

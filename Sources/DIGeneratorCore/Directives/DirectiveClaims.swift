@@ -39,14 +39,14 @@ struct DirectiveClaims {
   }
 
   /// The directives directly above a declaration, or between its attributes, and what was meant to be one; nil where there are none.
-  mutating func take(above head: borrowing DeclarationHead) -> DirectivesAbove? {
+  mutating func take(above head: DeclarationHead) -> DirectivesAbove? {
     let near = indices(nextTokenIn: head.tokens)
     if near.isEmpty { return nil }
     let above = DirectivesAbove(directives: claim(near, above: head), attempts: attempts(near))
     return above.directives.isEmpty && above.attempts.isEmpty ? nil : above
   }
 
-  private mutating func claim(_ near: Range<Int>, above head: borrowing DeclarationHead) -> [Directive] {
+  private mutating func claim(_ near: Range<Int>, above head: DeclarationHead) -> [Directive] {
     // Behind the last blank line, found from below, for there may be thousands.
     var (first, end) = (near.upperBound, stream.tokens[head.tokens.upperBound].start)
     while first > near.lowerBound, !hasBlankLine(from: directives[first - 1].end, to: end) {
@@ -82,7 +82,7 @@ struct DirectiveClaims {
   }
 
   /// Whether nobody has taken a directive above a property, in it or behind it on its line.
-  func isDisputed(_ head: borrowing DeclarationHead, before cursor: TokenCursor) -> Bool {
+  func isDisputed(_ head: DeclarationHead, before cursor: TokenCursor) -> Bool {
     let (start, end) = (stream.tokens[head.tokens.lowerBound].start, cursor.tokens[cursor.index - 1].end)
     return indices(nextTokenIn: head.tokens.lowerBound...cursor.index).contains { index in
       let comment = directives[index].comment.start
@@ -137,7 +137,7 @@ struct DirectiveClaims {
     let first = stream.tokens[span.lowerBound].start
     return directive.comment.start < first && !file.isFirstOnLine(directive.comment.start)
       && !file.areOnOneLine(directive.comment.start, first)
-      && stream.tokens[span.lowerBound - 1].byte == .comma
+      && stream.tokens[span.lowerBound - 1].text == ","
   }
 
   /// Takes those that nobody has taken.
@@ -176,7 +176,7 @@ struct DirectiveClaims {
         newlines = 0
       } else {
         let byte = file.bytes[offset]
-        newlines = byte == .newline ? newlines + 1 : byte.isWhitespace ? newlines : 0
+        newlines = byte == "\n" ? newlines + 1 : byte.isWhitespace ? newlines : 0
         if newlines > 1 { return true }
         offset += 1
       }

@@ -32,7 +32,7 @@ struct DirectiveReader {
   private func at(in comment: Comment) -> Int? {
     let text = comment.start + 2..<contentEnd(of: comment)
     guard let first = file.bytes[text].firstIndex(where: { !$0.isBlank }) else { return nil }
-    return file.bytes[first] == .at ? first : nil
+    return file.bytes[first] == "@" ? first : nil
   }
 
   private mutating func directive(at: Int, in comment: Comment) -> Directive? {
@@ -58,14 +58,14 @@ struct DirectiveReader {
 
   private func contentEnd(of comment: Comment) -> Int {
     // A block comment that never ends has no mark to leave out.
-    let isEnded = comment.isBlock && comment.end >= comment.start + 4 && file.bytes[comment.end - 1] == .slash
+    let isEnded = comment.isBlock && comment.end >= comment.start + 4 && file.bytes[comment.end - 1] == "/"
     return isEnded ? comment.end - 2 : comment.end
   }
 
   /// Only a comment that has a directive's shape can be a misspelt one: other tools' tags are theirs.
   private func isMisspelling(_ name: String, from nameEnd: Int, to end: Int) -> Bool {
     let rest = file.bytes[nameEnd..<end].first { !$0.isWhitespace && !$0.isBlank }
-    let hasShape = rest == nil || file.bytes[nameEnd] == .openParenthesis
+    let hasShape = rest == nil || file.bytes[nameEnd] == "("
     return hasShape && Directive.meant(by: name) != nil
   }
 
@@ -85,9 +85,9 @@ struct DirectiveReader {
 
   private func openBrackets(in tokens: [Token]) -> Int {
     tokens.reduce(0) { depth, token in
-      switch (token.kind, token.byte) {
-      case (.punctuation, .openParenthesis), (.punctuation, .openBracket): depth + 1
-      case (.punctuation, .closeParenthesis), (.punctuation, .closeBracket): depth - 1
+      switch token.text {
+      case "(", "[": depth + 1
+      case ")", "]": depth - 1
       default: depth
       }
     }
@@ -97,7 +97,7 @@ struct DirectiveReader {
     guard index < comments.count, !comments[index].isBlock else { return nil }
     let next = comments[index]
     let gap = file.bytes[end..<next.start]
-    guard let newline = gap.firstIndex(of: .newline) else { return nil }
+    guard let newline = gap.firstIndex(of: "\n") else { return nil }
     let isOnNextLine = file.areOnOneLine(newline + 1, next.start)
     return isOnNextLine && file.isFirstOnLine(next.start) ? next : nil
   }

@@ -7,7 +7,7 @@ enum DirectiveSearch {
   static func mayFindDirectives(in file: SourceFile) -> Bool {
     file.bytes.withUnsafeBytes { bytes in
       var offset = 0
-      while let at = bytes.firstOffset(of: .at, from: offset) {
+      while let at = bytes.firstOffset(of: "@", from: offset) {
         if beginsComment(at, bytes), mayBeDirective(at, bytes) { return true }
         offset = at + 1
       }
@@ -19,7 +19,7 @@ enum DirectiveSearch {
   private static func beginsComment(_ at: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = at - 1
     while offset > 0, bytes[offset].isBlank { offset -= 1 }
-    return offset > 0 && (bytes[offset] == .slash || bytes[offset] == .star) && bytes[offset - 1] == .slash
+    return offset > 0 && (bytes[offset] == "/" || bytes[offset] == "*") && bytes[offset - 1] == "/"
   }
 
   private static func mayBeDirective(_ at: Int, _ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -6,10 +6,10 @@ enum OptionReader {
   /// have ended.
   static func read(_ tokens: [Token], in file: SourceFile, from start: Int, into directive: inout Directive) {
     var cursor = TokenCursor(file: file, tokens: tokens)
-    if cursor.isPunctuation(.openParenthesis), cursor.current.start == start {
+    if cursor.at("("), cursor.current.start == start {
       cursor.advance()
       directive.options = options(&cursor)
-      directive.isClosed = cursor.take(.closeParenthesis)
+      directive.isClosed = cursor.take(")")
     }
     if !cursor.isAtEnd {
       let text = file.text(cursor.current.start..<tokens[tokens.count - 1].end)
@@ -19,16 +19,16 @@ enum OptionReader {
 
   private static func options(_ cursor: inout TokenCursor) -> [Directive.Option] {
     var options: [Directive.Option] = []
-    while !cursor.isPunctuation(.closeParenthesis), !cursor.isAtEnd {
+    while !cursor.at(")"), !cursor.isAtEnd {
       options.append(option(&cursor))
-      guard cursor.take(.comma) else { break }
+      guard cursor.take(",") else { break }
     }
     return options
   }
 
   private static func option(_ cursor: inout TokenCursor) -> Directive.Option {
     var option = Directive.Option(label: nil, values: [], isList: false, place: cursor.place)
-    if cursor.isName, cursor.peek().byte == .colon {
+    if cursor.isName, cursor.peek().text == ":" {
       option.label = cursor.takeName()
       cursor.advance()
     }
@@ -43,15 +43,15 @@ enum OptionReader {
 
   /// `[a, b]`; nil where the bracket turns out to begin something longer, such as `[P]?`.
   private static func list(_ cursor: inout TokenCursor) -> [Directive.Value]? {
-    guard cursor.take(.openBracket) else { return nil }
+    guard cursor.take("[") else { return nil }
     var values: [Directive.Value] = []
-    while !cursor.isPunctuation(.closeBracket) {
+    while !cursor.at("]") {
       guard !cursor.isAtEnd else { return nil }
       values.append(value(&cursor))
-      guard cursor.take(.comma) || cursor.isPunctuation(.closeBracket) else { return nil }
+      guard cursor.take(",") || cursor.at("]") else { return nil }
     }
     cursor.advance()
-    return cursor.isPunctuation(.comma) || cursor.isPunctuation(.closeParenthesis) ? values : nil
+    return cursor.at(",") || cursor.at(")") ? values : nil
   }
 
   /// Everything up to the next comma or closing bracket outside brackets of its own.
@@ -75,12 +75,12 @@ extension TokenCursor {
     (start..<index).reduce(into: "") { text, next in
       let gap = next == start ? 0..<0 : tokens[next - 1].end..<tokens[next].start
       text += file.bytes[gap].allSatisfy(\.isBlank) ? file.text(gap) : " "
-      text += self.text(tokens[next])
+      text += file.text(tokens[next].range)
     }
   }
 
   fileprivate var isAtValueEnd: Bool {
-    isPunctuation(.comma) || isPunctuation(.closeParenthesis) || isPunctuation(.closeBracket) || isAtEnd
+    at(",") || at(")") || at("]") || isAtEnd
   }
 }
 

@@ -34,7 +34,7 @@ extension DirectiveClaims {
     let next = stream.tokens[directive.comment.nextToken]
     let (start, gap) = (directive.comment.start, file.bytes[directive.end..<next.start])
     guard Directive.aboveDeclarations.contains(directive.name), file.isFirstOnLine(start),
-      gap.allSatisfy(\.isWhitespace), let newline = gap.lastIndex(of: .newline),
+      gap.allSatisfy(\.isWhitespace), let newline = gap.lastIndex(of: "\n"),
       declarations.contains(where: { $0.offset >= next.start && file.areOnOneLine($0.offset, next.start) })
     else { return nil }
     let (comment, old) = (file.text(start..<directive.end), file.text(start..<newline))
@@ -49,7 +49,7 @@ extension DirectiveClaims {
     var around: [Declaration] = []
     while let parent = (around.last ?? declaration).parent { around.append(declarations[parent]) }
     let comment = file.text(directive.comment.start..<directive.end)
-    guard !comment.utf8.contains(.newline), let line = LineAbove(declaration, around: around) else {
+    guard !comment.utf8.contains("\n"), let line = LineAbove(declaration, around: around) else {
       return nil
     }
     let code = file.bytes[..<directive.comment.start].lastIndex { !$0.isBlank } ?? -1
@@ -101,7 +101,7 @@ extension DirectiveClaims {
     }
     if !Directive.aboveDeclarations.contains(directive.name) {
       let next = directive.comment.nextToken
-      if directive.comment.isBlock, next > 0, stream.tokens[next - 1].byte == .comma {
+      if directive.comment.isBlock, next > 0, stream.tokens[next - 1].text == "," {
         return "stands behind the comma, outside the parameter; write it in front of the comma"
       }
       return
@@ -121,15 +121,15 @@ extension DirectiveClaims {
     if next.kind != .end, hasBlankLine(from: directive.end, to: next.start) {
       return "is followed by a blank line; it must stand directly above \(directive.object)"
     }
-    if file.text(next.range) == "#if" { return "stands above '#if'; write it inside, above the declaration" }
+    if next.text == "#if" { return "stands above '#if'; write it inside, above the declaration" }
     return directive.name == Directive.container
       ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
   }
 
   /// Whether it begins a line of a file whose lines end as those of old Macs do.
   private func followsCarriageReturn(_ directive: Directive) -> Bool {
-    let before = file.bytes[..<directive.comment.start].last { $0 != .space && $0 != .tab }
-    return before == .carriageReturn
+    let before = file.bytes[..<directive.comment.start].last { $0 != " " && $0 != "\t" }
+    return before == "\r"
   }
 }
 

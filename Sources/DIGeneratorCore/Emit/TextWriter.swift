@@ -47,7 +47,7 @@ struct TextWriter {
     inside.indentation = indentation + 2
     body(&inside)
     let statement = inside.text.trimmed
-    if !statement.utf8.contains(.newline), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
+    if !statement.utf8.contains("\n"), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
       line("\(head) \(statement) }")
     } else {
       block(head) { $0.text += inside.text }
@@ -93,7 +93,7 @@ struct TextWriter {
 extension String {
   /// The text as a string literal.
   var literal: String {
-    let isPlain = !utf8.contains(.quote) && !utf8.contains(.backslash)
+    let isPlain = !utf8.contains("\"") && !utf8.contains("\\")
     return isPlain
       ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
   }

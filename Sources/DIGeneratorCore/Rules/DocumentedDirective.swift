@@ -6,7 +6,7 @@ extension Declaration {
   /// Says so where the declaration has one.
   var directiveInOtherForm: Diagnostic.Note? {
     if has(attribute: Directive.provide) {
-      let attribute = ranges.attributes.first.map { source.place(at: $0.lowerBound) }
+      let attribute = attributes.first.map { source.place(at: $0.range.lowerBound) }
       return .init(
         "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
         at: place,
@@ -46,6 +46,6 @@ extension Declaration {
 extension SourceFile {
   /// With how many bytes of white space a line begins.
   fileprivate func indentation(ofLine line: Int) -> Int {
-    bytes[start(ofLine: line)...].prefix { $0 == .space || $0 == .tab }.count
+    bytes[start(ofLine: line)...].prefix { $0 == " " || $0 == "\t" }.count
   }
 }

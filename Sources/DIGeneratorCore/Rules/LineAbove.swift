@@ -17,14 +17,14 @@ struct LineAbove {
   init?(_ declaration: Declaration, around: [Declaration]) {
     file = declaration.source
     guard ([declaration] + around).allSatisfy(\.conditions.isEmpty) else { return nil }
-    var start = declaration.ranges.attributes.first?.lowerBound ?? declaration.offset
+    var start = declaration.attributes.first?.range.lowerBound ?? declaration.offset
     // A directive must not be followed by a blank line, so it stands below one between attributes.
     if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }
     var lineStart = start - file.column(at: start) + 1
     if lineStart == 0, file.bytes.starts(with: byteOrderMark) { lineStart = byteOrderMark.count }
     let before = file.text(lineStart..<start)
     let words = before.split { $0 == " " || $0 == "\t" }
-    let modifiers = declaration.modifiers.map(\.description)
+    let modifiers = declaration.modifiers
     guard words.allSatisfy({ modifiers.contains(String($0)) }) else { return nil }
     place = file.place(at: lineStart)
     indentation = String(before.prefix { $0 == " " || $0 == "\t" })
@@ -40,13 +40,13 @@ struct LineAbove {
 extension SourceFile {
   /// How the file ends its lines, going by the first.
   fileprivate var lineEnd: String {
-    guard let end = bytes.firstIndex(of: .newline), end > 0 else { return "\n" }
-    return bytes[end - 1] == .carriageReturn ? "\r\n" : "\n"
+    guard let end = bytes.firstIndex(of: "\n"), end > 0 else { return "\n" }
+    return bytes[end - 1] == "\r" ? "\r\n" : "\n"
   }
 
   /// Whether a line between two offsets has nothing but white space.
   fileprivate func hasBlankLine(in range: Range<Int>) -> Bool {
-    let lines = bytes[range].split(separator: .newline, omittingEmptySubsequences: false)
+    let lines = bytes[range].split(separator: "\n", omittingEmptySubsequences: false)
     return lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
   }
 }

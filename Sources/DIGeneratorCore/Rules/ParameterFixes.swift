@@ -6,7 +6,7 @@ extension Diagnostic.Fix {
   init?(markingAsArgument parameter: Provider.Parameter, isMemberwise: Bool) {
     let file = parameter.place.source
     guard let (_, end) = parameter.rangeOfType else { return nil }
-    let isLast = file.bytes[end...].first { !$0.isBlank }.map { $0 == .newline } ?? true
+    let isLast = file.bytes[end...].first { !$0.isBlank }.map { $0 == "\n" } ?? true
     let comment = isMemberwise && isLast ? "  // @arg" : " /* @arg */"
     self.init(
       "write '@arg' behind '\(parameter.name)'", [.init("", becomes: comment, at: file.place(at: end))])
@@ -42,7 +42,7 @@ extension Provider.Parameter {
     var cursor = TokenCursor(
       file: place.source, tokens: Lexer.tokens(of: bytes, in: start..<bytes.count).tokens)
     while cursor.isName { cursor.advance() }
-    guard cursor.take(.colon) else { return nil }
+    guard cursor.take(":") else { return nil }
     let first = cursor.current.start
     return cursor.parseType() == nil ? nil : (first, cursor.tokens[cursor.index - 1].end)
   }

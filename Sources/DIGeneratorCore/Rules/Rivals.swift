@@ -60,9 +60,9 @@ extension ProviderReader {
       guard let above = next.declaration.flatMap(table.superclass) else { break }
       next = .declared(above, [])
       // Who has an initializer of its own inherits only the convenient ones.
-      let inheritsAll = !result.contains { $0.isInit && !$0.has(.convenience) }
+      let inheritsAll = !result.contains { $0.isInit && !$0.has("convenience") }
       result += table.members(of: next).map { table.declarations[$0] }.filter {
-        $0.isCalled(name) && (!$0.isInit || inheritsAll || $0.has(.convenience)) && !own.overrides($0)
+        $0.isCalled(name) && (!$0.isInit || inheritsAll || $0.has("convenience")) && !own.overrides($0)
       }
     }
     return result
@@ -114,7 +114,7 @@ extension Declaration {
   }
 
   fileprivate func overrides(_ other: Declaration) -> Bool {
-    (has(.override) || has(.required)) && parameters.map(\.label) == other.parameters.map(\.label)
+    (has("override") || has("required")) && parameters.map(\.label) == other.parameters.map(\.label)
   }
 }
 

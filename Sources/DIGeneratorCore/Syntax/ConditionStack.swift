@@ -9,7 +9,7 @@ struct ConditionStack {
     var text: String {
       guard !earlier.isEmpty else { return condition ?? "" }
       // An `||` of its own must not swallow what is denied before it.
-      let own = condition.map { $0.utf8.contains(.verticalBar) ? "(\($0))" : $0 }
+      let own = condition.map { $0.contains("|") ? "(\($0))" : $0 }
       return (earlier.map { "!(\($0))" } + [own].compactMap(\.self)).joined(separator: " && ")
     }
   }
@@ -30,7 +30,7 @@ struct ConditionStack {
 
   /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
-    switch cursor.text(cursor.current) {
+    switch cursor.current.text {
     case "#if":
       let condition = readCondition(&cursor)
       if levels.count < Self.deepest { levels.append(Level(condition: condition)) } else { deeper += 1 }
@@ -61,7 +61,7 @@ struct ConditionStack {
     let start = cursor.index + 1
     cursor.advance()
     // What closes something around it is no part of it, whatever else is wrong there.
-    while !cursor.isAtEnd, !cursor.current.isFirstOnLine, !cursor.closesBracket {
+    while !cursor.isAtEnd, !cursor.current.isFirstOnLine, cursor.current.kind != .close {
       if cursor.opensBracket { cursor.skipBalanced() } else { cursor.advance() }
     }
     return cursor.text(from: start)

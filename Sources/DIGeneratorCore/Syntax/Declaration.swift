@@ -5,12 +5,12 @@
 /// A class, because a run hands thousands of them around; filled in by the reader that makes it and by the model
 /// that takes it in, and never changed behind them.
 package final class Declaration: @unchecked Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     case `init`, `func`, `let`, `var`, `subscript`
     case `typealias`, `associatedtype`, `import`, `case`, macro, `operator`, `precedencegroup`, `deinit`
 
-    // Written for the same reason as that of a token's kind. Each is a byte.
+    // Written, because one that is derived from the raw values compares texts.
     package static func == (one: Self, other: Self) -> Bool {
       unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
     }
@@ -23,11 +23,12 @@ package final class Declaration: @unchecked Sendable {
   package var name: String
   package let attributes: [Attribute]
   /// The attributes under an `#if` of their own.
-  let conditionalAttributes: [ConditionalAttribute]
-  package let modifiers: [Modifier]
+  let conditionalAttributes: [Attribute]
+  /// `public`, `private(set)`
+  package let modifiers: [String]
   /// What the surrounding `#if`s ask for, outermost first.
   package let conditions: [String]
-  var genericParameters: [GenericParameter] = []
+  package var genericParameters: [GenericParameter] = []
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
   package var parameters: [Parameter] = []
@@ -43,7 +44,7 @@ package final class Declaration: @unchecked Sendable {
   /// The module that an import names: `Foundation` in `struct Foundation.Date`.
   var importedModule = ""
   /// Where its parts stand.
-  package let ranges: Ranges
+  package var ranges = Ranges()
   /// Whether its where clause asks something of a type, so that it is not there for all.
   var isForSome = false
   /// What that clause says that names are, if it asks for nothing else.
@@ -63,12 +64,11 @@ package final class Declaration: @unchecked Sendable {
   /// The indices of what stands directly inside it.
   var members: [Int] = []
 
-  init(_ head: borrowing DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
+  init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
     (self.source, self.conditions, self.parent) = (source, conditions, parent)
     (kind, name, offset, nameOffset) = (head.kind, head.kind.rawValue, head.offset, head.offset)
-    (attributes, modifiers) = (head.attributes?.list ?? [], head.modifiers)
-    conditionalAttributes = head.attributes?.conditional ?? []
-    ranges = Ranges(attributes: head.attributes?.ranges ?? [])
+    (attributes, conditionalAttributes) = (head.attributes, head.conditionalAttributes)
+    modifiers = head.modifiers
   }
 }
 
@@ -80,46 +80,25 @@ extension Declaration {
   }
 
   /// Parts of a declaration, as offsets in its file.
-  package final class Ranges {
+  package struct Ranges {
     package var type: Range<Int>?
-    package let attributes: [Range<Int>]
-    package var genericParameters: [Range<Int>] = []
     package var inherits: [Range<Int>] = []
     package var whereClause: Range<Int>?
-
-    package init(attributes: [Range<Int>]) {
-      self.attributes = attributes
-    }
-  }
-
-  /// `public`, `private(set)`
-  package struct Modifier: Sendable, Hashable, CustomStringConvertible {
-    var keyword: Keyword
-    /// What stands in its parentheses.
-    var detail: Keyword?
-
-    package var description: String {
-      detail.map { "\(keyword.rawValue)(\($0.rawValue))" } ?? keyword.rawValue
-    }
   }
 
   /// `@name(arguments)`, the text with its parentheses.
   package struct Attribute: Sendable, Hashable {
     package var name: String
     var arguments: String?
+    package var range = 0..<0
   }
 
-  /// An attribute that the declaration has in some builds only, and where it stands.
-  struct ConditionalAttribute: Sendable, Hashable {
-    var attribute: Attribute
-    var offset: Int
-  }
-
-  struct GenericParameter: Sendable, Hashable {
+  package struct GenericParameter: Sendable, Hashable {
     var name: String
     var constraint: TypeSyntax?
     /// Whether it stands for a type, and not for several (`each T`) or a number (`let n: Int`).
     var isType = true
+    package var range = 0..<0
   }
 
   package struct Parameter: Sendable {
@@ -129,7 +108,7 @@ extension Declaration {
     package var innerName: String?
     var type: TypeSyntax
     /// Where the type and the dots behind it stand.
-    package var typeRange: ByteRange
+    package var typeRange: Range<Int>
     var attributes: [Attribute] = []
     package var defaultValue: Expression?
     package var place: Place
@@ -164,15 +143,15 @@ extension Declaration {
   package var isInit: Bool { kind == .`init` }
   var isFailable: Bool { name == "init?" || name == "init!" }
 
-  func has(_ modifier: Keyword) -> Bool { modifiers.contains { $0.keyword == modifier && $0.detail == nil } }
+  func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
   func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
 
   /// `static`, or `class` in front of a member.
-  var isTypeMember: Bool { has(.static) || has(.class) }
+  var isTypeMember: Bool { has("static") || has("class") }
   /// A property of each value of the type around it.
   var isInstanceProperty: Bool { isProperty && !isTypeMember && parent != nil }
   /// `nonisolated`, `nonisolated(unsafe)`, `nonisolated(nonsending)`
-  var isNonisolated: Bool { modifiers.contains { $0.keyword == .nonisolated } }
+  var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
   /// Whether an expression that uses it says `unsafe`. Of `nonisolated(unsafe)` that is true in some language modes
   /// only, and a warning in the others.
@@ -193,7 +172,5 @@ package struct Expression: Sendable, Hashable {
   }
 
   var kind: Kind
-  /// Where it stands; nil for one that nobody has written.
-  package var range: ByteRange?
-  var text: String
+  package var text: String
 }

@@ -6,10 +6,10 @@
 struct DeclarationReader {
   var cursor: TokenCursor
   var directives: DirectiveClaims
-  private(set) var declarations: [Declaration] = []
+  private var declarations: [Declaration] = []
   /// The types and extensions whose braces are open, as indices.
-  private(set) var openTypes: [Int] = []
-  private(set) var conditions = ConditionStack()
+  private var openTypes: [Int] = []
+  private var conditions = ConditionStack()
   /// No head begins before this token; see `readHead`.
   private var headless = 0
 
@@ -37,86 +37,60 @@ struct DeclarationReader {
   }
 
   private mutating func run() {
-    while true {
-      let token = cursor.current
-      switch token.kind {
-      case .end: return
-      case .word:
-        if !skipStatementHead() { readDeclarationOrAdvance() }
-      case .poundWord:
-        // An `#if` with nothing but attributes in it may begin a head.
-        if let head = readHead() {
-          readDeclaration(head)
-        } else if !conditions.take(&cursor) {
-          cursor.advance()
-        }
-      case .punctuation: readPunctuation(token.byte)
-      default: cursor.advance()
+    while !cursor.isAtEnd {
+      let start = cursor.index
+      if cursor.skipStatementHead() {
+        directives.noteBody(start..<cursor.index)
+      } else if let head = readHead() {
+        readDeclaration(head)
+      } else if cursor.opensBracket {
+        skipBody()
+      } else if !conditions.take(&cursor) {
+        if cursor.at("}") { _ = openTypes.popLast() }
+        cursor.advance()
       }
     }
   }
 
-  private mutating func readPunctuation(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "@"): readDeclarationOrAdvance()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): skipBody()
-    case UInt8(ascii: "}"):
-      cursor.advance()
-      _ = openTypes.popLast()
-    default: cursor.advance()
-    }
-  }
-
-  private mutating func readDeclarationOrAdvance() {
-    if let head = readHead() { readDeclaration(head) } else { cursor.advance() }
-  }
-
   /// What is no head is none from any later part of it on: trying each would cost the square of its length.
   private mutating func readHead() -> DeclarationHead? {
-    guard cursor.index >= headless else { return nil }
     let start = cursor.index
-    if let head = DeclarationHead.read(&cursor, inEnum: inEnum) { return head }
+    guard start >= headless, cursor.at("@") || cursor.current.kind == .word || cursor.at("#if") else {
+      return nil
+    }
+    let inEnum = openTypes.last.map { declarations[$0].kind == .enum } ?? false
+    if let head = DeclarationHead(&cursor, inEnum: inEnum) { return head }
     (headless, cursor.index) = (cursor.index, start)
     return nil
   }
 
-  private var inEnum: Bool {
-    openTypes.last.map { declarations[$0].kind == .enum } ?? false
-  }
-
   /// Passes a body; directives in it are known to stand on something local.
-  mutating func skipBody() {
+  private mutating func skipBody() {
     let start = cursor.index
     cursor.skipBalanced()
     directives.noteBody(start..<cursor.index)
   }
 
-  private mutating func skipStatementHead() -> Bool {
-    let start = cursor.index
-    guard cursor.skipStatementHead() else { return false }
-    directives.noteBody(start..<cursor.index)
-    return true
-  }
-
   // MARK: Declarations
 
-  private mutating func readDeclaration(_ head: borrowing DeclarationHead) {
+  private mutating func readDeclaration(_ head: DeclarationHead) {
     let above = directives.take(above: head)
+    if head.kind == .let || head.kind == .var { return readProperties(head, above) }
+    let declaration = add(head, above)
     switch head.kind {
-    case .class, .struct, .actor, .enum, .protocol, .extension: readType(add(head, above))
-    case .`init`, .func, .subscript, .macro: readFunction(head, above)
-    case .let, .var: readProperties(head, above)
-    case .import: readImport(add(head, above))
-    case .typealias, .associatedtype: readAlias(add(head, above))
+    case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
+    case .`init`, .func, .subscript, .macro: readFunction(declaration)
+    case .import: readImport(declaration)
+    case .typealias, .associatedtype: readAlias(declaration)
     case .case:
-      add(head, above).name = cursor.text(cursor.current).withoutBackticks
+      declaration.name = cursor.current.text.withoutBackticks
       cursor.skipCase()
-    case .operator, .precedencegroup, .deinit: _ = add(head, above)
+    case .operator, .precedencegroup, .deinit, .let, .var: break
     }
   }
 
   /// Adds a declaration, as far as its head says what it is.
-  mutating func add(_ head: borrowing DeclarationHead, _ above: DirectivesAbove?) -> Declaration {
+  private mutating func add(_ head: DeclarationHead, _ above: DirectivesAbove?) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
     if let above { (declaration.directives, declaration.attempts) = (above.directives, above.attempts) }
@@ -125,94 +99,162 @@ struct DeclarationReader {
   }
 
   private mutating func readType(_ declaration: Declaration) {
-    let index = declarations.count - 1
     if declaration.kind == .extension {
       declaration.type = readSpanned(declaration)
       declaration.name = declaration.type?.description ?? ""
     } else {
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
-      readGenericParameters(declaration)
+      let parameters = cursor.parseGenericParameters()
       // A protocol's are its primary associated types.
-      if declaration.kind == .protocol {
-        declaration.genericParameters = []
-        declaration.ranges.genericParameters = []
-      }
+      if declaration.kind != .protocol { declaration.genericParameters = parameters }
     }
     readInheritance(declaration)
     readWhereClause(declaration)
-    declaration.isComplete = !declaration.name.isEmpty && cursor.isPunctuation(.openBrace)
-    guard cursor.isPunctuation(.openBrace) else { return }
-    if openTypes.count == Self.deepest { return skipBody() }
+    declaration.isComplete = !declaration.name.isEmpty && cursor.at("{")
+    guard cursor.at("{") else { return }
+    // No hand-written type is nested deeper; what is, is passed over like a body.
+    if openTypes.count == 100 { return skipBody() }
     cursor.advance()
-    openTypes.append(index)
+    openTypes.append(declarations.count - 1)
   }
 
-  /// No hand-written type is nested deeper; what is, is passed over like a body.
-  private static var deepest: Int { 100 }
+  private mutating func readFunction(_ declaration: Declaration) {
+    if declaration.kind == .func || declaration.kind == .macro {
+      declaration.name = cursor.takeFunctionName()
+    } else if declaration.isInit, cursor.at("?") || cursor.at("!") {
+      declaration.name += cursor.current.text
+      cursor.advance()
+    }
+    declaration.genericParameters = cursor.parseGenericParameters()
+    let (parameters, effects) = (readParameters(), cursor.parseEffects())
+    (declaration.parameters, declaration.effects) = (parameters ?? [], effects ?? Effects())
+    declaration.isComplete = parameters != nil && effects != nil
+    if cursor.take("->") {
+      declaration.type = readSpanned(declaration)
+      declaration.isComplete = declaration.isComplete && declaration.type != nil
+    }
+    readWhereClause(declaration)
+    if cursor.at("{") { skipBody() }
+  }
+
+  private mutating func readAlias(_ declaration: Declaration) {
+    declaration.name = cursor.takeName()?.withoutBackticks ?? ""
+    declaration.genericParameters = cursor.parseGenericParameters()
+    readInheritance(declaration)
+    if cursor.take("=") { declaration.type = readSpanned(declaration) }
+    readWhereClause(declaration)
+  }
+
+  private mutating func readImport(_ declaration: Declaration) {
+    let first = cursor.index
+    let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+    if kinds.contains(cursor.current.text), cursor.peek().kind == .word { cursor.advance() }
+    declaration.importedModule = cursor.current.text
+    repeat { cursor.advance() } while cursor.take(".") && cursor.isName
+    declaration.name = cursor.text(from: first)
+  }
+
+  // MARK: Properties
+
+  private mutating func readProperties(_ head: DeclarationHead, _ above: DirectivesAbove?) {
+    var properties: [Declaration] = []
+    repeat {
+      properties.append(add(head, above))
+      readProperty(properties[properties.count - 1])
+    } while cursor.take(",")
+    let trailing = directives.claim(endingLineOf: cursor)
+    let isDisputed = !openTypes.isEmpty && directives.isDisputed(head, before: cursor)
+    for property in properties {
+      property.isDisputed = isDisputed
+      property.directives += trailing
+    }
+    // In `var x, y: Int` the type that is written belongs to all that have none.
+    for (property, next) in zip(properties, properties.dropFirst()).reversed()
+    where property.type == nil && property.value == nil {
+      (property.type, property.ranges.type) = (next.type, next.ranges.type)
+    }
+  }
+
+  private mutating func readProperty(_ property: Declaration) {
+    property.nameOffset = cursor.current.start
+    property.name = cursor.takePattern()
+    if cursor.take(":") {
+      property.type = readSpanned(property)
+      property.isComplete = property.type != nil
+    }
+    if cursor.take("=") {
+      let start = cursor.index
+      property.value = cursor.parseExpression(endsWithLine: true)
+      directives.noteBody(start..<cursor.index)
+    }
+    if cursor.at("{") {
+      (property.storage, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
+      skipBody()
+    }
+  }
 
   // MARK: Parts
 
   /// Reads the declaration's type and notes where it stands.
-  mutating func readSpanned(_ declaration: Declaration) -> TypeSyntax? {
+  private mutating func readSpanned(_ declaration: Declaration) -> TypeSyntax? {
     let start = cursor.index
     let type = cursor.parseType()
     declaration.ranges.type = cursor.range(from: start)
     return type
   }
 
-  mutating func readGenericParameters(_ declaration: Declaration) {
-    guard cursor.isSymbol(.less) else { return }
-    let parameters = cursor.parseGenericParameters()
-    declaration.genericParameters = parameters.map(\.parameter)
-    declaration.ranges.genericParameters = parameters.map(\.range)
-  }
-
+  /// `: A, @unchecked Sendable, P & Q`, up to `where` or the brace.
   private mutating func readInheritance(_ declaration: Declaration) {
-    guard cursor.take(.colon) else { return }
-    declaration.inherits = cursor.parseInheritance(noting: declaration.ranges)
+    guard cursor.take(":") else { return }
+    repeat {
+      let start = cursor.index
+      _ = cursor.take("nonisolated")
+      // `class`, as `AnyObject` was once written; the compiler only warns of it.
+      let isClass = cursor.at("class") && !cursor.peek().isName && cursor.take("class")
+      guard let type = isClass ? .name("AnyObject") : cursor.parseType(),
+        let range = cursor.range(from: start)
+      else { return }
+      declaration.inherits.append(type)
+      declaration.ranges.inherits.append(range)
+    } while cursor.take(",")
   }
 
-  mutating func readWhereClause(_ declaration: Declaration) {
-    guard let clause = cursor.parseWhereClause() else { return }
-    declaration.isForSome = clause.asks > 0
-    if clause.fixed.count == clause.asks { declaration.fixed = clause.fixed }
-    declaration.ranges.whereClause = clause.range
+  /// `T: ~Copyable` asks for less.
+  private mutating func readWhereClause(_ declaration: Declaration) {
+    guard cursor.take("where") else { return }
+    let start = cursor.index
+    var (asks, fixed) = (0, [String: TypeSyntax]())
+    repeat {
+      asks += 1
+      guard let left = cursor.parseType(), case let isSame = cursor.take("=="), isSame || cursor.take(":"),
+        let right = cursor.parseType()
+      else { break }
+      if case .named(let path) = left, isSame, path.count == 1 { fixed[path[0].name] = right }
+      if right.isSuppressed { asks -= 1 }
+    } while cursor.take(",")
+    declaration.isForSome = asks > 0
+    if fixed.count == asks { declaration.fixed = fixed }
+    declaration.ranges.whereClause = cursor.range(from: start)
   }
 
-  // MARK: Kinds
-
-  private mutating func readAlias(_ declaration: Declaration) {
-    declaration.name = cursor.takeName()?.withoutBackticks ?? ""
-    readGenericParameters(declaration)
-    readInheritance(declaration)
-    if cursor.current.kind == .equal {
-      cursor.advance()
-      declaration.type = readSpanned(declaration)
+  /// The parameters between the parentheses ahead; nil where they cannot be read to the end, and then the
+  /// cursor is behind them all the same.
+  private mutating func readParameters() -> [Declaration.Parameter]? {
+    guard cursor.at("(") else { return nil }
+    let open = cursor.index
+    var spans: [Range<Int>] = []
+    cursor.advance()
+    let read = cursor.parseList(upTo: ")") { cursor in
+      let start = cursor.index
+      defer { spans.append(start..<cursor.index) }
+      return cursor.parseParameter()
     }
-    readWhereClause(declaration)
-  }
-
-  private mutating func readImport(_ declaration: Declaration) {
-    let first = cursor.index
-    if cursor.keyword.isKindOfImport, cursor.peek().kind == .word { cursor.advance() }
-    declaration.importedModule = cursor.text(cursor.current)
-    repeat { cursor.advance() } while cursor.take(.dot) && cursor.isName
-    declaration.name = cursor.text(from: first)
-  }
-}
-
-extension Keyword {
-  fileprivate var isKindOfImport: Bool {
-    switch self {
-    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func: true
-    default: false
+    guard var parameters = read else {
+      cursor.index = open
+      cursor.skipBalanced()
+      return nil
     }
-  }
-}
-
-extension String {
-  var withoutBackticks: String {
-    guard utf8.first == UInt8(ascii: "`") else { return self }
-    return hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+    directives.claim(for: &parameters, spans: spans, in: open..<cursor.index)
+    return parameters
   }
 }

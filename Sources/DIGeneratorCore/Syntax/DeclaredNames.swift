@@ -22,7 +22,7 @@ struct DeclaredNames: Sendable {
       bytes.forEachWord("func") { readPath(bytes, behind: $0, callable: true) }
       bytes.forEachWord("typealias") { _ in isUnclear = true }
       bytes.forEachWord("import") {
-        importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: .newline, from: $0) ?? file.bytes.count)
+        importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: "\n", from: $0) ?? file.bytes.count)
       }
     }
   }
@@ -39,20 +39,20 @@ struct DeclaredNames: Sendable {
     _ bytes: UnsafeRawBufferPointer, behind keyword: Int, callable: Bool = false
   ) {
     var offset = keyword
-    while offset < bytes.count, bytes[offset].isWhitespace || bytes[offset] == .backtick { offset += 1 }
+    while offset < bytes.count, bytes[offset].isWhitespace || bytes[offset] == "`" { offset += 1 }
     repeat {
       let start = offset
       while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
       if offset > start {
         names.append(String(decoding: bytes[start..<offset], as: UTF8.self) + (callable ? "()" : ""))
       }
-      if offset < bytes.count, bytes[offset] == .backtick { offset += 1 }
+      if offset < bytes.count, bytes[offset] == "`" { offset += 1 }
       guard offset < bytes.count else { return }
-      if bytes[offset] == .slash || bytes[offset] == .less && offset > start && !callable {
+      if bytes[offset] == "/" || bytes[offset] == "<" && offset > start && !callable {
         isUnclear = true
       }
       // Of `A:B` the second is one too many, which does no harm.
-      guard bytes[offset] == .dot || bytes[offset] == .colon else { return }
+      guard bytes[offset] == "." || bytes[offset] == ":" else { return }
       offset += 1
     } while true
   }
@@ -62,7 +62,7 @@ extension UnsafeRawBufferPointer {
   /// Hands over the offset behind each place where a word stands.
   fileprivate func forEachWord(_ word: String, _ use: (Int) -> Void) {
     var start = 0
-    while let offset = firstOffset(of: word, from: start) {
+    while let offset = firstOffset(ofText: word, from: start) {
       start = offset + word.utf8.count
       let isPart = offset > 0 && self[offset - 1].continuesIdentifier
       if !isPart, start == count || !self[start].continuesIdentifier { use(start) }

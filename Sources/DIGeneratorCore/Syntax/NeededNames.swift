@@ -41,7 +41,7 @@ struct NeededNames {
     declaration.inherits.forEach { add($0) }
     declaration.type.map { add($0) }
     declaration.attributes.forEach { add(path: $0.name) }
-    declaration.conditionalAttributes.forEach { add(path: $0.attribute.name) }
+    declaration.conditionalAttributes.forEach { add(path: $0.name) }
     declaration.genericParameters.compactMap(\.constraint).forEach { add($0) }
     if case .typed(let error) = declaration.effects.throwing { add(error) }
     declaration.parameters.forEach { add($0) }

@@ -61,5 +61,5 @@ extension Declaration {
   }
 
   /// Whether only its file sees what is declared at top level.
-  fileprivate var isFilesOwn: Bool { has(.private) || has(.fileprivate) }
+  fileprivate var isFilesOwn: Bool { has("private") || has("fileprivate") }
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The smallest piece of source that means something to the grammar. Comments are kept apart from tokens.
-///
-/// A run makes millions of them, so each is 12 bytes; no file is larger than 4 GB.
 package struct Token: Sendable {
-  package enum Kind: UInt8, Sendable {
-    /// A name or a keyword: Swift's keywords are known by where they stand, so the reader tells.
+  package enum Kind: Sendable {
+    /// A name or a keyword: most of Swift's keywords are known by where they stand, so the reader tells.
     case word
     /// A name in backticks; its text includes them.
     case quotedWord
@@ -17,44 +15,28 @@ package struct Token: Sendable {
     /// The same with an interpolation in it, or over several lines.
     case richString
     case regex
-    /// `->`
-    case arrow
-    /// `=` alone, as before a default value.
-    case equal
-    /// `==` alone, as in a where clause.
-    case doubleEqual
-    /// `...` alone, as after a variadic parameter's type.
-    case ellipsis
-    /// One character of an operator, or a byte of something the grammar does not know.
-    case symbol
-    /// One of `( ) [ ] { } , : ; . @`
+    /// One of `( [ {`
+    case open
+    /// One of `) ] }`
+    case close
+    /// One of `, : ; . @`
     case punctuation
+    /// `->`, `=`, `==` and `...` where they stand alone; else one character of an operator, or a byte of something
+    /// the grammar does not know.
+    case symbol
     case end
-
-    // Written, because where files are compiled one by one, a derived one is only found through its conformance.
-    package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
   }
 
-  package var kind: Kind
-  /// What a word means to the grammar.
-  var keyword: Keyword
-  /// For tokens of one character its first byte, else 0.
-  var byte: UInt8
-  /// A bit for each of the next two questions.
-  let spacing: UInt8
-  let first: UInt32
-  let last: UInt32
-
-  /// Whether the token is the first on its line.
-  var isFirstOnLine: Bool { spacing & 1 != 0 }
+  package let kind: Kind
+  /// What stands there; empty for literals, whose text the grammar does not ask for.
+  let text: String
+  package let range: Range<Int>
+  let isFirstOnLine: Bool
   /// Whether white space or a comment stands directly before it.
-  var followsSpace: Bool { spacing & 2 != 0 }
-  var start: Int { Int(first) }
-  var end: Int { Int(last) }
-  package var range: Range<Int> { start..<end }
+  let followsSpace: Bool
 
-  /// Whether a member's name follows it: a dot in an operator is a symbol.
-  var isDot: Bool { kind == .punctuation && byte == .dot }
+  var start: Int { range.lowerBound }
+  var end: Int { range.upperBound }
 
   /// Whether it is a name, with or without backticks, or may be one.
   var isName: Bool {
@@ -79,8 +61,33 @@ struct Comment: Sendable {
 /// What a lexer makes of a file.
 package struct TokenStream: Sendable {
   /// Ends with a token of kind `end`.
-  package var tokens: [Token]
-  var comments: [Comment]
+  package var tokens: [Token] = []
+  var comments: [Comment] = []
   /// The offset of a string or comment that never ends, where there is one.
   var unterminated: Int?
+}
+
+// Where a file's braces do not match, nobody can tell what belongs to what.
+extension TokenStream {
+  /// What is wrong with the file's brackets, strings and comments: the first mistake.
+  func firstBreak(in file: SourceFile) -> Diagnostic? {
+    func malformed(_ message: String, at offset: Int) -> Diagnostic {
+      Diagnostic(.malformedSource, message, at: file.place(at: offset))
+    }
+    func neverClosed(_ token: Token) -> Diagnostic {
+      malformed("this '\(token.text)' is never closed", at: token.start)
+    }
+    if let unterminated { return malformed("this string or comment never ends", at: unterminated) }
+    let closing = ["(": ")", "[": "]", "{": "}"]
+    var open: [Token] = []
+    for token in tokens {
+      if case .open = token.kind { open.append(token) }
+      guard case .close = token.kind else { continue }
+      guard let opening = open.popLast() else {
+        return malformed("this '\(token.text)' closes nothing", at: token.start)
+      }
+      if closing[opening.text] != token.text { return neverClosed(opening) }
+    }
+    return open.last.map(neverClosed)
+  }
 }

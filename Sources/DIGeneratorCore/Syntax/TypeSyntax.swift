@@ -55,21 +55,9 @@ enum TypeSyntax: Hashable, Sendable {
 package struct Effects: Hashable, Sendable {
   package var isAsync = false
   var throwing = Throwing.never
-  /// Where the type of a typed throw stands.
-  package var errorRange: ByteRange?
 
-  /// `throws` or `rethrows`, where the error's type is not written.
+  /// `throws`, `throws(E)` or `rethrows`; empty where nothing is thrown.
   package var throwsWord: String { throwing.description }
-
-  // Where something stands makes no difference to what it is.
-  package static func == (left: Effects, right: Effects) -> Bool {
-    left.isAsync == right.isAsync && left.throwing == right.throwing
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(isAsync)
-    hasher.combine(throwing)
-  }
 }
 
 /// Whether and what something throws.

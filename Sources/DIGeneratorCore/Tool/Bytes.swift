@@ -1,44 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes that mean something in Swift's grammar, by name.
-extension UInt8 {
-  package static let newline = UInt8(ascii: "\n")
-  package static let carriageReturn = UInt8(ascii: "\r")
-  package static let tab = UInt8(ascii: "\t")
-  static let verticalTab: UInt8 = 0x0B
-  static let formFeed: UInt8 = 0x0C
-  package static let space = UInt8(ascii: " ")
-  package static let slash = UInt8(ascii: "/")
-  static let star = UInt8(ascii: "*")
-  package static let backslash = UInt8(ascii: "\\")
-  package static let quote = UInt8(ascii: "\"")
-  static let backtick = UInt8(ascii: "`")
-  static let pound = UInt8(ascii: "#")
-  package static let dot = UInt8(ascii: ".")
-  static let comma = UInt8(ascii: ",")
-  static let colon = UInt8(ascii: ":")
-  static let semicolon = UInt8(ascii: ";")
-  static let at = UInt8(ascii: "@")
-  static let equals = UInt8(ascii: "=")
-  package static let minus = UInt8(ascii: "-")
-  static let less = UInt8(ascii: "<")
-  static let greater = UInt8(ascii: ">")
-  static let ampersand = UInt8(ascii: "&")
-  static let verticalBar = UInt8(ascii: "|")
-  static let question = UInt8(ascii: "?")
-  static let exclamation = UInt8(ascii: "!")
-  package static let tilde = UInt8(ascii: "~")
-  static let openParenthesis = UInt8(ascii: "(")
-  static let closeParenthesis = UInt8(ascii: ")")
-  static let openBracket = UInt8(ascii: "[")
-  static let closeBracket = UInt8(ascii: "]")
-  static let openBrace = UInt8(ascii: "{")
-  static let closeBrace = UInt8(ascii: "}")
+// Bytes of source are written as the characters that they are: `byte == "{"`.
+extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
+  /// Takes the character for its code.
+  @_transparent
+  public init(unicodeScalarLiteral value: Unicode.Scalar) { self.init(ascii: value) }
+}
 
-  var isWhitespace: Bool { isNewline || self == .space || self == .tab || isOddWhitespace }
-  private var isOddWhitespace: Bool { self == .verticalTab || self == .formFeed || self == 0 }
+extension UInt8 {
+  package var isNewline: Bool { self == 0x0A || self == 0x0D }
+
+  var isWhitespace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D || self == 0 }
+
   /// Whether it is a space or a tab, or half of a non-breaking space: no other character consists of its two bytes alone.
   /// That one is easily typed by accident, and to the compiler it is a space.
-  var isBlank: Bool { self == .space || self == .tab || self == 0xC2 || self == 0xA0 }
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0xC2 || self == 0xA0 }
+
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Letters, `_`, and every byte of a character beyond ASCII. In numbers, because it is asked of each byte of source.
+  var startsIdentifier: Bool {
+    self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self == 0x5F || self >= 0x80
+  }
+
+  /// The same, digits and `$`.
+  package var continuesIdentifier: Bool { startsIdentifier || isDigit || self == 0x24 }
+
+  var isOperator: Bool {
+    switch self {
+    case "=", "-", ">", "<", "/", "?", "!", "&", "+", "*", "|", "%", "~", "^": true
+    default: false
+    }
+  }
 }

@@ -164,7 +164,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// The offset of the first such text from `start` on, found at the same speed in what ends with a zero byte.
-  func firstOffset(of text: String, from start: Int) -> Int? {
+  func firstOffset(ofText text: String, from start: Int) -> Int? {
     guard start < count, let base = bindMemory(to: CChar.self).baseAddress else { return nil }
     return strstr(base + start, text).map { UnsafePointer($0) - base }
   }

@@ -11,7 +11,7 @@ final class LineTable: Sendable {
     starts.reserveCapacity(bytes.count / 24)
     bytes.withUnsafeBytes { buffer in
       var offset = 0
-      while let newline = buffer.firstOffset(of: .newline, from: offset) {
+      while let newline = buffer.firstOffset(of: "\n", from: offset) {
         offset = newline + 1
         starts.append(UInt32(truncatingIfNeeded: offset))
       }

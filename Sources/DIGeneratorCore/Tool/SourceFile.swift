@@ -24,11 +24,11 @@ package final class SourceFile: Sendable {
   /// The number of the line, from 1, that the byte is on.
   package func line(at offset: Int) -> Int {
     // So near the beginning it takes less to count than to make a table, and most files are never asked again.
-    offset < 4096 ? bytes.prefix(offset).count { $0 == .newline } + 1 : lines.line(at: offset)
+    offset < 4096 ? bytes.prefix(offset).count { $0 == "\n" } + 1 : lines.line(at: offset)
   }
 
   /// The number of the column, from 1, that the byte is in.
-  func column(at offset: Int) -> Int { bytes.prefix(offset).reversed().prefix { $0 != .newline }.count + 1 }
+  func column(at offset: Int) -> Int { bytes.prefix(offset).reversed().prefix { $0 != "\n" }.count + 1 }
 
   /// How many lines there are; the end of the last one needs no mark.
   package var lineCount: Int { lines.count }
@@ -46,14 +46,14 @@ package final class SourceFile: Sendable {
 
   /// Whether nothing but white space stands before the byte on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
-    let last = bytes[..<offset].lastIndex { !$0.isBlank && $0 != .formFeed }
-    guard let last, bytes[last] != .newline else { return true }
+    let last = bytes[..<offset].lastIndex { !$0.isBlank && $0 != 0x0C }
+    guard let last, bytes[last] != "\n" else { return true }
     return last == byteOrderMark.count - 1 && bytes.starts(with: byteOrderMark)
   }
 
   /// Whether two bytes are on one line.
   func areOnOneLine(_ one: Int, _ other: Int) -> Bool {
-    !bytes[min(one, other)..<max(one, other)].contains(.newline)
+    !bytes[min(one, other)..<max(one, other)].contains("\n")
   }
 
   /// The text between two offsets.

@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Who may see something, from few to many.
-enum Access: Int, Comparable, Sendable {
+enum Access: String, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
-  static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+  // From few to many, as the cases are.
+  static func < (left: Access, right: Access) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) < unsafeBitCast(right, to: UInt8.self)
+  }
 
   /// The level that a word names.
-  init?(_ keyword: Keyword) {
-    switch keyword {
-    case .private: self = .private
-    case .fileprivate: self = .fileprivate
-    case .internal: self = .internal
-    case .package: self = .package
-    case .public, .open: self = .public
-    default: return nil
-    }
-  }
+  init?(_ word: String) { self.init(rawValue: word == "open" ? "public" : word) }
 
-  var keyword: String {
-    switch self {
-    case .private: "private"
-    case .fileprivate: "fileprivate"
-    case .internal: "internal"
-    case .package: "package"
-    case .public: "public"
-    }
-  }
+  var keyword: String { rawValue }
 
   /// Why what has it cannot be used, to go on with behind its name.
   var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
@@ -36,15 +22,8 @@ enum Access: Int, Comparable, Sendable {
 }
 
 extension Declaration {
-  /// The level that the declaration itself names.
-  var writtenAccess: Access? {
-    modifiers.lazy.compactMap(\.access).first
-  }
-}
-
-extension Declaration.Modifier {
-  /// The level it names; `private(set)` and the like name none for reading.
-  var access: Access? { detail == nil ? Access(keyword) : nil }
+  /// The level that the declaration itself names; `private(set)` and the like name none for reading.
+  var writtenAccess: Access? { modifiers.lazy.compactMap { Access($0) }.first }
 }
 
 extension TypeTable {

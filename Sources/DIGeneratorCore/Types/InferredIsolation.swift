@@ -9,7 +9,7 @@ extension TypeTable {
   }
 
   private func overriddenActor(of member: Declaration, inside parent: Int) -> String? {
-    guard member.has(.override) || member.has(.required) else { return nil }
+    guard member.has("override") || member.has("required") else { return nil }
     var seen: Set<Int> = []
     var next = superclass(of: parent)
     while let above = next, seen.insert(above).inserted {

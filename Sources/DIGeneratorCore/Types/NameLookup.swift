@@ -40,7 +40,7 @@ extension TypeTable {
       let own = ownArguments(components[components.startIndex], of: found, in: scope)
       return .declared(found, (arguments(around: found, in: scope) + own).map(\.identity))
     }
-    if first.utf8.contains(.colon), case let selected = first.split(separator: ":"), selected.count == 2 {
+    if first.utf8.contains(":"), case let selected = first.split(separator: ":"), selected.count == 2 {
       return qualified(String(selected[1]), in: String(selected[0]))
     }
     guard components.count > 1, moduleNames.contains(name) else { return .named(name) }
@@ -140,12 +140,12 @@ extension TypeTable {
 extension String {
   /// The name alone, as of the member `App::Bar`.
   fileprivate var withoutModule: String {
-    utf8.contains(.colon) ? String(split(separator: ":").last ?? "").withoutBackticks : withoutBackticks
+    utf8.contains(":") ? String(split(separator: ":").last ?? "").withoutBackticks : withoutBackticks
   }
 
   /// Whether it is a name as it is: it has no backticks, and selects no module as `Swift::Int` does.
   fileprivate var isPlain: Bool {
     var name = self
-    return name.withUTF8 { $0.first != .backtick && !$0.contains(.colon) }
+    return name.withUTF8 { $0.first != "`" && !$0.contains(":") }
   }
 }

@@ -63,8 +63,8 @@ struct UnifiedDiff {
 
   /// The lines with the marks that end them.
   private static func lines(of bytes: ArraySlice<UInt8>) -> [[UInt8]] {
-    var lines = bytes.split(separator: .newline, omittingEmptySubsequences: false).map {
-      Array($0) + [.newline]
+    var lines = bytes.split(separator: "\n", omittingEmptySubsequences: false).map {
+      Array($0) + ["\n"]
     }
     guard let last = lines.popLast(), last.count > 1 else { return lines }
     return lines + [last.dropLast()]
@@ -117,7 +117,7 @@ struct UnifiedDiff {
 
   private func text(of lines: ArraySlice<[UInt8]>, _ sign: String) -> String {
     lines.map { line in
-      let isEnded = line.last == .newline
+      let isEnded = line.last == "\n"
       return sign + String(decoding: line, as: UTF8.self)
         + (isEnded ? "" : "\n\\ No newline at end of file\n")
     }.joined()

@@ -146,7 +146,7 @@ extension String {
 }
 
 extension UInt8 {
-  fileprivate var standsInPath: Bool { self == .slash || self == .dot || self == .minus || self == .tilde }
+  fileprivate var standsInPath: Bool { self == "/" || self == "." || self == "-" || self == "~" }
 
   fileprivate var hexadecimal: String {
     let digits = String(self, radix: 16, uppercase: true)

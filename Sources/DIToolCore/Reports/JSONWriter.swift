@@ -29,7 +29,7 @@ struct JSONWriter {
   // MARK: Values
 
   mutating func object(_ members: (inout Self) -> Void) {
-    enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+    enclose("{", "}", members)
   }
 
   mutating func string(_ text: String) { write(quoted: text.utf8) }
@@ -40,13 +40,13 @@ struct JSONWriter {
   /// Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
   private mutating func write(quoted text: some Collection<UInt8>) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append("\"")
     if text.containsEscaped {
       for byte in text { append(byte) }
     } else {
       bytes += text
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append("\"")
   }
 
   mutating func number(_ number: Int) { write("\(number)") }
@@ -62,7 +62,7 @@ struct JSONWriter {
 
   mutating func array(_ key: StaticString, _ values: (inout Self) -> Void) {
     self.key(key)
-    enclose(UInt8(ascii: "["), UInt8(ascii: "]"), values)
+    enclose("[", "]", values)
   }
 
   /// Null for none.
@@ -86,10 +86,10 @@ struct JSONWriter {
   /// Nothing in a key needs to be escaped: all are our own.
   private mutating func key(_ key: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append("\"")
     bytes += UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    bytes.append("\"")
+    bytes.append(":")
     isBehindValue = false
   }
 
@@ -110,16 +110,16 @@ struct JSONWriter {
   }
 
   private mutating func separate() {
-    if isBehindValue { bytes.append(UInt8(ascii: ",")) }
+    if isBehindValue { bytes.append(",") }
     isBehindValue = true
   }
 
   private mutating func append(_ byte: UInt8) {
     switch byte {
-    case .quote, .backslash: bytes += [.backslash, byte]
-    case .newline: bytes += "\\n".utf8
-    case .carriageReturn: bytes += "\\r".utf8
-    case .tab: bytes += "\\t".utf8
+    case "\"", "\\": bytes += ["\\", byte]
+    case "\n": bytes += "\\n".utf8
+    case "\r": bytes += "\\r".utf8
+    case "\t": bytes += "\\t".utf8
     case ..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
     default: bytes.append(byte)
     }
@@ -135,6 +135,6 @@ extension Collection<UInt8> {
 extension UInt8 {
   // Spelt out: names of other files would be calls, where files are compiled one by one.
   fileprivate var isEscaped: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+    self < 0x20 || self == "\"" || self == "\\"
   }
 }

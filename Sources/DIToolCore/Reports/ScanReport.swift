@@ -97,12 +97,12 @@ private struct ScannedDeclaration {
     writer.member("name", declaration.name)
     writer.member("qualifiedName", qualifiedName)
     writer.member("access", declaration.writtenAccessWord)
-    writer.array("attributes") { for range in ranges.attributes { write(range, to: &$0) } }
-    writer.array("modifiers") { for modifier in declaration.modifiers { $0.string(modifier.description) } }
+    writer.array("attributes") { for attribute in declaration.attributes { write(attribute.range, to: &$0) } }
+    writer.array("modifiers") { for modifier in declaration.modifiers { $0.string(modifier) } }
     writer.array("effects") { for effect in effects { $0.string(effect) } }
     writer.member("isolation", isolation)
     writer.array("genericParameters") {
-      for range in ranges.genericParameters { write(range, to: &$0) }
+      for parameter in declaration.genericParameters { write(parameter.range, to: &$0) }
     }
     writer.member("whereClause", ranges.whereClause.map(text))
     writer.array("inherits") { for range in ranges.inherits { write(range, to: &$0) } }
@@ -114,15 +114,11 @@ private struct ScannedDeclaration {
 
   private var effects: [String] {
     (declaration.effects.isAsync ? ["async"] : [])
-      + [
-        declaration.effects.errorRange.map { "throws(\(String(decoding: text($0.range), as: UTF8.self)))" }
-          ?? declaration.effects.throwsWord
-      ]
-      .filter { !$0.isEmpty }
+      + [declaration.effects.throwsWord.replacing(", ", with: ",")].filter { !$0.isEmpty }
   }
 
   private var isolation: String? {
-    declaration.modifiers.map(\.description).first { $0.hasPrefix("nonisolated") }
+    declaration.modifiers.first { $0.hasPrefix("nonisolated") }
       ?? declaration.attributes.first { $0.namesType && $0.name.hasSuffix("Actor") }?.name
   }
 
@@ -130,8 +126,8 @@ private struct ScannedDeclaration {
     writer.object {
       $0.member("label", parameter.label)
       $0.member("name", parameter.innerName)
-      $0.member("type", text(parameter.typeRange.range))
-      $0.member("default", parameter.defaultValue?.range.map { text($0.range) })
+      $0.member("type", text(parameter.typeRange))
+      $0.member("default", (parameter.defaultValue?.text).map { text(of: Array($0.utf8)) })
       $0.member("line", parameter.place.line)
       $0.member("column", parameter.place.column)
       $0.array("directives") { for directive in parameter.directives { write(directive, to: &$0) } }
@@ -160,14 +156,17 @@ private struct ScannedDeclaration {
 
   /// The source between two offsets without comments, with one space between two words and none elsewhere.
   private func text(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    if isPlain(range) { return file.bytes[range] }
-    let tokens = Lexer.tokens(of: file.bytes, in: range).tokens.dropLast()
+    isPlain(range) ? file.bytes[range] : text(of: Array(file.bytes[range]))
+  }
+
+  private func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let tokens = Lexer.tokens(of: bytes).tokens.dropLast()
     var text: [UInt8] = []
     var endsInWord = false
     for token in tokens {
       let isWord = token.startsWord
-      if endsInWord, isWord { text.append(.space) }
-      text += file.bytes[token.range]
+      if endsInWord, isWord { text.append(" ") }
+      text += bytes[token.range]
       endsInWord = isWord
     }
     return text[...]
@@ -180,8 +179,8 @@ extension ScannedDeclaration {
     let bytes = file.bytes
     return range.allSatisfy { offset in
       let byte = bytes[offset]
-      return byte.continuesIdentifier || byte == UInt8(ascii: ".")
-        || byte == UInt8(ascii: " ") && bytes[offset - 1].continuesIdentifier
+      return byte.continuesIdentifier || byte == "."
+        || byte == " " && bytes[offset - 1].continuesIdentifier
           && bytes[offset + 1].continuesIdentifier
     }
   }
@@ -214,6 +213,6 @@ extension Declaration {
   }
 
   fileprivate var writtenAccessWord: String? {
-    modifiers.map(\.description).first(where: Self.accessWords.contains)
+    modifiers.first(where: Self.accessWords.contains)
   }
 }
