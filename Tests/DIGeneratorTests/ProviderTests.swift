@@ -11,31 +11,37 @@ struct ProviderTests {
   private var plain: Provider {
     let type = ResolvedType(identity: .named("A"), spelling: .name("A"))
     return Provider(
-      module: "App", place: place, lifetimePlace: place, construction: .function("make"), concrete: type,
-      provided: [.init(type: type, spelling: .name("A"), accessor: "a", place: place)], name: "a",
-      namePlace: place, lifetime: .singleton, access: .public, parameters: [], isMemberwise: true,
-      effects: BuildEffects(failure: .anything), availability: ["@available(macOS 15, *)"],
-      condition: .atom("DEBUG"), files: [1])
+      module: "App", place: place, construction: .function("make"), concrete: type,
+      provided: [.init(type: type, spelling: .name("A"), accessor: "a", place: place)], files: [1])
   }
 
   /// One with everything that only some have.
   private var full: Provider {
     let provider = plain
-    let value = Directive.Value(text: "x", type: nil, place: place)
     let owner = Owner(levels: [.init(module: "App", name: "Session")])
     let type = provider.concrete
-    (provider.keys, provider.boxedPlace) = ([.init(parameter: 0, place: place)], place)
+    var ignored = DiagnosticCollector()
+    let directive = read("// @provide(boxed)\nstruct A {}").declarations[0].directives[0]
+    provider.options = DirectiveOptions(directive, diagnostics: &ignored)
+    (provider.name, provider.lifetime, provider.access) = ("a", .singleton, .public)
+    (provider.isMemberwise, provider.effects) = (true, BuildEffects(failure: .anything))
+    (provider.availability, provider.condition) = (["@available(macOS 15, *)"], .atom("DEBUG"))
+    provider.parameters = [
+      .init(
+        label: "b", name: "b", type: type, spelling: .name("A"), role: .dependency, hasDefault: false,
+        mayBeNil: false, place: place)
+    ]
+    provider.keys = [.init(parameter: 0, place: place)]
     (provider.isInjected, provider.isInstance, provider.hasReplaced, provider.isReplaced) = (
       true, true, true, true
     )
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
-    (provider.settings, provider.replaces) = ([value], value)
     provider.rivals = [.init(parameters: [], place: place)]
-    (provider.eagerPlace, provider.buildAccess) = (place, .internal)
+    provider.buildAccess = .internal
     (provider.isUnsafe, provider.serviceInterfaces) = (true, ["@_spi(Testing)"])
     provider.closing = .init(method: "close", place: place, isOptional: false)
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
-    (provider.owner, provider.ownerPlace, provider.foundOwner) = (owner, place, owner)
+    (provider.owner, provider.foundOwner) = (owner, owner)
     provider.made = ChildContainer(
       owner: owner, type: type, declaration: 0, access: .internal, maker: "session", inputs: [], place: place,
       condition: provider.condition, files: provider.files)
@@ -54,8 +60,7 @@ struct ProviderTests {
   @Test("The test above sets all that an initializer does not")
   func isWhole() {
     let initialized: Set = [
-      "module", "place", "lifetimePlace", "construction", "concrete", "provided", "name", "namePlace",
-      "lifetime", "access", "parameters", "isMemberwise", "effects", "availability", "condition", "files",
+      "module", "place", "construction", "concrete", "provided", "files",
     ]
     let (one, other) = (described(plain), described(full))
     #expect(one.keys.filter { !initialized.contains($0) && one[$0] == other[$0] } == [])

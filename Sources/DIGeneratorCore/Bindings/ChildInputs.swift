@@ -6,118 +6,104 @@ extension ProviderReader {
   mutating func readInputs() {
     if children.isEmpty { return }
     let named = Dictionary(grouping: table.declarations.filter(\.isTopLevelType), by: \.name)
-    var sound: [ChildContainer] = []
-    for var child in children {
-      guard let inputs = inputs(of: child) else { continue }
-      child.inputs = inputs
-      sound.append(child)
-      for input in inputs where checkAccess(of: input, child) {
-        checkName(of: input)
-        providers.append(provider(of: input, child))
+    let declared = children
+    children = []
+    for var child in declared {
+      do {
+        child.inputs = try inputs(of: child)
+        children.append(child)
+        checkName(of: child, among: named)
+        for input in child.inputs { providers.append(try provider(of: input, child)) }
+      } catch {
+        diagnostics.report(error)
       }
-      checkName(of: child, among: named)
     }
-    children = sound
   }
 
-  /// Whose a provider is, if `in:` says so; nil where that is a mistake, too, which is reported.
-  mutating func owner(_ options: DirectiveOptions, _ index: Int) -> Owner? {
-    guard let value = options.owner else { return nil }
-    let declaration = table.declarations[index]
+  /// Whose a provider is, if `in:` says so.
+  func owner(_ source: Source) throws -> Owner? {
+    guard let value = source.options.owner else { return nil }
     if value.text == "Container" {
-      diagnostics.report(
-        .unknownOption, "'in' names a child container; what belongs to every 'Container' says nothing",
-        at: value.place)
-      return nil
+      throw Refusal(
+        value.mistake("'in' names a child container; what belongs to every 'Container' says nothing"))
     }
-    let found = containers.container(value, in: table.scope(of: declaration), module: declaration.module)
-    let child = children.first { $0.declaration == found.index } ?? containers.child(below: found.index)
-    if let child { return child.owner }
-    if found.index == nil {
-      diagnostics.report(.unknownOption, found.complaint, at: value.place, fix: found.fix)
-    }
-    return nil
+    let declaration = source.annotated
+    let found = try containers.container(
+      value, in: table.scope(of: declaration), module: declaration.module)
+    guard let child = children.first(where: { $0.declaration == found }) ?? containers.child(below: found)
+    else { throw Refusal() }
+    return child.owner
   }
 
-  private mutating func inputs(of child: ChildContainer) -> [Provider.Parameter]? {
-    let declaration = table.declarations[child.declaration]
-    guard isReadable(declaration), isProvidable(declaration),
-      let memberwise = memberwise(of: child.declaration, declaration)
-    else { return nil }
-    let properties = memberwise.properties.map { table.declarations[$0] }
-    guard isNobodys(declaration, child.declaration),
-      properties.allSatisfy({ isReadableProperty($0, or: "make it a plain property") })
-    else {
-      return nil
+  private func inputs(of child: ChildContainer) throws -> [Provider.Parameter] {
+    let (index, declaration) = (child.declaration, table.declarations[child.declaration])
+    guard let options = containers.options[index] else { throw Refusal() }
+    try checkComplete(declaration)
+    try checkProvidable(declaration)
+    let properties = try memberwise(of: index, declaration).properties.map { table.declarations[$0] }
+    // It is handed over from anywhere.
+    if let actor = table.globalActor(of: declaration, inside: index) {
+      let reason = table.isIsolatedByDefault(declaration) ? " by '@module'" : ""
+      throw Refusal(
+        "\(declaration.title) is isolated to '\(actor)'\(reason), but a container is nobody's; make it nonisolated",
+        at: declaration.place)
     }
-    if let unread = properties.first(where: { $0.asInput == nil }) {
-      unsupported(
-        "the type of '\(unread.name)' is not written, so no container can be made with it; write it",
-        unread.place)
-      return nil
+    for property in properties {
+      try checkReadable(property: property, or: "make it a plain property")
+      if property.asInput != nil { continue }
+      throw Refusal(
+        "the type of '\(property.name)' is not written, so no container can be made with it; write it",
+        at: property.place)
     }
-    let source = Source(
-      declaration: declaration, scope: boundScope(inside: child.declaration, declaration),
-      place: declaration.place, construction: .initializer(child.type.spelling), type: child.type,
-      effects: Effects(), parameters: properties.compactMap(\.asInput), parameterOwners: [],
-      isMemberwise: true)
-    var reader = ParameterReading(table: table, source: source, access: child.access)
-    let inputs = reader.read()
-    diagnostics.merge(reader.diagnostics)
-    return inputs
+    var reading = ParameterReading(
+      table: table,
+      source: Source(
+        index: index, annotated: declaration, options: options, declaration: declaration,
+        scope: boundScope(inside: index, declaration), construction: .initializer(child.type.spelling),
+        type: child.type, parameters: properties.compactMap(\.asInput), isMemberwise: true),
+      access: child.access)
+    return try reading.read()
   }
 
-  private mutating func memberwise(of index: Int, _ type: Declaration) -> Initializers.Candidate? {
-    let initializers = initializers.within(table.condition(of: index))
+  private func memberwise(of index: Int, _ type: Declaration) throws -> Initializers.Candidate {
+    let initializers = Initializers(table: table, builds: table.condition(of: index))
     let all = initializers.all(of: index)
-    if let found = all.first(where: { $0.declaration == nil }), initializers.isUsable(found) {
+    if let found = all.first(where: { $0.declaration == nil }), initializers.reasonAgainst(found) == nil {
       if initializers.isCertain(found, of: index) { return found }
-      unsupported("'#if' in what a container is made with \(notSupported)", type.place)
-      return nil
+      throw Refusal("'#if' in what a container is made with \(notSupported)", at: type.place)
     }
-    let reasons = initializers.obstacles(of: index).map { Diagnostic.Note($0.reason, at: $0.place) }
     let own = all.filter { $0.declaration != nil }.map {
       Diagnostic.Note("this initializer takes the place of the memberwise one; drop it", at: $0.place)
     }
-    diagnostics.report(
+    throw Refusal(
       .noUsableInitializer,
       "a container is made with the stored properties of '\(type.name)', whose memberwise initializer cannot be called",
-      at: type.place, notes: reasons + own)
-    return nil
+      at: type.place, notes: initializers.obstacles(of: index) + own)
   }
 
-  private func provider(of input: Provider.Parameter, _ child: ChildContainer) -> Provider {
-    let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
-    let spelling = table.accessorType(type, lifetime: .transient)
-    let provider = Provider(
-      module: child.owner.module, place: input.place, lifetimePlace: input.place,
-      construction: .input(of: child.type.spelling, input.label), concrete: type,
-      provided: [.init(type: type, spelling: spelling, accessor: input.label, place: input.place)],
-      name: type.isCommonValue ? input.label : nil, lifetime: .singleton, access: child.access,
-      parameters: [], isMemberwise: false, effects: .none, availability: [], files: child.files)
-    (provider.owner, provider.condition) = (child.owner, child.condition)
-    return provider
-  }
-
-  // MARK: Checks
-
-  private mutating func checkAccess(of input: Provider.Parameter, _ child: ChildContainer) -> Bool {
+  private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
     let scope = table.scope(of: table.declarations[child.declaration])
-    for type in [child.type.spelling, input.spelling] {
-      guard let narrow = table.narrowest(in: type, scope), narrow.access < child.access else { continue }
-      diagnostics.report(
+    for written in [child.type.spelling, input.spelling] {
+      guard let narrow = table.narrowest(in: written, scope, below: child.access) else { continue }
+      throw Refusal(
         .inaccessible,
         "a \(child.access.keyword) container cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)",
         at: child.place, notes: [narrow.note])
-      return false
     }
-    return true
-  }
-
-  /// Its accessor must not take the place of a member of every container.
-  private mutating func checkName(of input: Provider.Parameter) {
-    guard let complaint = ReservedNames.complaint(about: input.label) else { return }
-    diagnostics.report(.accessorClash, "\(complaint); rename the property", at: input.place)
+    // Its accessor must not take the place of a member of every container.
+    if let complaint = ReservedNames.complaint(about: input.label) {
+      diagnostics.report(.accessorClash, "\(complaint); rename the property", at: input.place)
+    }
+    let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
+    let spelling = table.accessorType(type, lifetime: .transient)
+    let provider = Provider(
+      module: child.owner.module, place: input.place,
+      construction: .input(of: child.type.spelling, input.label), concrete: type,
+      provided: [.init(type: type, spelling: spelling, accessor: input.label, place: input.place)],
+      files: child.files)
+    (provider.name, provider.lifetime) = (type.isCommonValue ? input.label : nil, .singleton)
+    (provider.access, provider.owner, provider.condition) = (child.access, child.owner, child.condition)
+    return provider
   }
 
   /// The class must not take the place of another type, nor its maker that of a member of every container.

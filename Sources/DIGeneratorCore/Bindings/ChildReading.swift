@@ -1,42 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 /// The child containers of some modules, found before any provider is read that may belong to one.
-struct ChildContainers {
-  /// A struct that declares one, until it is known whose child it is.
-  private struct Draft {
-    var declaration: Int
-    var options: DirectiveOptions
-    /// The declaration of its parent; nil for `Container`.
-    var parent: Int?
-  }
-
-  let table: TypeTable
+struct ChildContainers: Sendable {
+  private let table: TypeTable
   /// Those of modules below, which were read before.
   private let below: [ChildContainer]
   private(set) var list: [ChildContainer] = []
   private(set) var diagnostics = DiagnosticCollector()
-  private var drafts: [Int: Draft] = [:]
+  /// What the directives say, by the structs that they stand above.
+  private(set) var options: [Int: DirectiveOptions] = [:]
+
+  /// Whose child one is: of one that is known already, or of another struct's.
+  private enum Parent {
+    case known(Owner)
+    case other(Int)
+  }
 
   init(_ declarations: [Int], in table: TypeTable, above below: [ChildContainer] = []) {
-    self.table = table
-    self.below = below
+    (self.table, self.below) = (table, below)
     for index in declarations { read(index) }
-    for index in drafts.keys.inOrder() { add(index) }
+    var parents: [Int: Parent] = [:]
+    for (index, options) in options.inOrder() {
+      do { parents[index] = try parent(of: index, options) } catch { diagnostics.report(error) }
+    }
+    for index in parents.keys.inOrder() { add(index, parents) }
   }
 
   private mutating func read(_ index: Int) {
     let declaration = table.declarations[index]
     guard let directive = declaration.container else { return }
     if let reason = refusal(of: declaration, index) {
-      diagnostics.report(.unsupportedDeclaration, reason, at: directive.place)
-      return
+      return diagnostics.report(.unsupportedDeclaration, reason, at: directive.place)
     }
-    if declaration.directives.filter({ $0.name == Directive.container }).count > 1 {
-      diagnostics.report(
-        .danglingDirective, "a second '@container' above one declaration; drop one", at: directive.place)
-    }
-    let options = DirectiveOptions(directive, diagnostics: &diagnostics)
-    if !options.isBroken { drafts[index] = Draft(declaration: index, options: options) }
+    let read = DirectiveOptions(directive, diagnostics: &diagnostics)
+    if !read.isBroken { options[index] = read }
   }
 
   private func refusal(of declaration: Declaration, _ index: Int) -> String? {
@@ -72,62 +69,46 @@ struct ChildContainers {
 
   // MARK: Parents
 
-  private mutating func add(_ index: Int) {
-    var levels: [Owner.Level] = []
-    var next: Int? = index
-    var seen: [Int] = []
-    while let current = next {
-      guard !seen.contains(current) else { return reportCycle(seen, at: index) }
-      guard let draft = drafts[current] else { return }
-      seen.append(current)
-      let declaration = table.declarations[current]
+  private mutating func add(_ index: Int, _ parents: [Int: Parent]) {
+    var (levels, seen, next) = ([Owner.Level](), [Int](), index)
+    while let parent = parents[next], let options = options[index] {
+      if seen.contains(next) { return reportCycle(seen, at: index) }
+      seen.append(next)
+      let declaration = table.declarations[next]
       levels.insert(.init(module: declaration.module, name: declaration.name), at: 0)
-      switch parent(of: draft, reporting: current == index) {
-      case .container: next = nil
-      case .child(let parent): next = parent
-      case .below(let parent):
-        levels.insert(contentsOf: parent.owner.levels, at: 0)
-        next = nil
-      case .unknown: return
+      switch parent {
+      case .other(let other): next = other
+      case .known(let owner):
+        guard let type = table.ownType(index) else { return }
+        let own = table.declarations[index]
+        return list.append(
+          ChildContainer(
+            owner: Owner(levels: owner.levels + levels), type: type, declaration: index,
+            access: options.access, maker: own.name.lowerCamelCase, inputs: [],
+            place: options.accessPlace, condition: table.model.condition(of: own).simplified,
+            files: [own.file]))
       }
     }
-    guard let draft = drafts[index], let type = table.ownType(index) else { return }
+  }
+
+  private func parent(of index: Int, _ options: DirectiveOptions) throws -> Parent? {
+    guard let value = options.values("parent").first else { return nil }
+    if value.text == "Container" { return .known(.container) }
     let declaration = table.declarations[index]
-    list.append(
-      ChildContainer(
-        owner: Owner(levels: levels), type: type, declaration: index,
-        access: draft.options.access, maker: declaration.name.lowerCamelCase, inputs: [],
-        place: draft.options.accessPlace, condition: table.model.condition(of: declaration).simplified,
-        files: [declaration.file]))
-  }
-
-  private enum Parent {
-    case container
-    case child(Int)
-    case below(ChildContainer)
-    case unknown
-  }
-
-  private mutating func parent(of draft: Draft, reporting isReported: Bool) -> Parent {
-    guard let value = draft.options.values("parent").first else { return .unknown }
-    let declaration = table.declarations[draft.declaration]
-    if value.text == "Container" { return .container }
-    let found = container(
+    let found = try container(
       value, in: table.scope(of: declaration), module: declaration.module, or: ["Container"])
-    if let parent = child(below: found.index) {
-      if let reason = obstacle(toChildrenOf: parent, in: declaration.module), isReported {
-        diagnostics.report(
-          .inaccessible, reason, at: value.place,
-          notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
-      }
-      return .below(parent)
-    }
-    if let index = found.index {
+    guard let parent = child(below: found) else {
       // What is wrong with that one is reported there.
-      return drafts[index] == nil ? .unknown : .child(index)
+      return self.options[found] == nil ? nil : .other(found)
     }
-    if isReported { diagnostics.report(.unknownOption, found.complaint, at: value.place, fix: found.fix) }
-    return .unknown
+    // Swift lets nobody else inherit from a class that its package alone sees.
+    if parent.access < .public, !table.visibility.isTestable(parent.owner.module, in: declaration.module) {
+      throw Refusal(
+        .inaccessible,
+        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: // @container(parent: \(parent.parent.name ?? "Container"), public)",
+        at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
+    }
+    return .known(parent.owner)
   }
 
   private mutating func reportCycle(_ cycle: [Int], at index: Int) {
@@ -143,29 +124,32 @@ struct ChildContainers {
 
   // MARK: Names
 
-  /// A child container by the name of its struct, or what is wrong with that.
+  /// A child container by the name of its struct.
   func container(
     _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
-  ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
-    guard let type = value.type else { return (nil, "'\(value.text)' is no container", nil) }
-    let number = table.identity(of: type, in: scope).declaration
-    if let number, table.declarations[number].isMeantAsContainer {
-      guard let child = child(below: number), !table.sees(child, in: module) else { return (number, "", nil) }
-      return (nil, "'\(value.text)' \(hidden(child))", nil)
+  ) throws -> Int {
+    guard let type = value.type else { throw Refusal(value.mistake("'\(value.text)' is no container")) }
+    if let number = table.identity(of: type, in: scope).declaration {
+      if table.declarations[number].isMeantAsContainer {
+        guard let child = child(below: number), !table.sees(child, in: module) else { return number }
+        throw Refusal(value.mistake("'\(value.text)' \(hidden(child))"))
+      }
+      if table.declarations[number].kind == .struct {
+        throw Refusal(
+          value.mistake(
+            "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
+          ))
+      }
     }
-    if let number, table.declarations[number].kind == .struct {
-      let complaint =
-        "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
-      return (nil, complaint, nil)
+    if let child = below.first(where: { $0.owner.name == value.text }) {
+      throw Refusal(value.mistake("'\(value.text)' \(outOfSight(child, in: module))"))
     }
     let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
-    return unknown(value, among: alsoKnown + declared(in: module) + seen, in: module)
+    throw Refusal(unknown(value, among: alsoKnown + declared(in: module) + seen))
   }
 
   /// One of a module below, by the number of its struct.
-  func child(below declaration: Int?) -> ChildContainer? {
-    below.first { $0.declaration == declaration }
-  }
+  func child(below declaration: Int) -> ChildContainer? { below.first { $0.declaration == declaration } }
 
   private func outOfSight(_ child: ChildContainer, in module: String) -> String {
     let other = child.owner.module
@@ -179,15 +163,6 @@ struct ChildContainers {
     "is a container that only '\(child.owner.module)' sees; write there: // @container(parent: \(child.parent.name ?? "Container"), public)"
   }
 
-  /// Swift lets nobody else inherit from a class that its package alone sees.
-  private func obstacle(toChildrenOf parent: ChildContainer, in module: String) -> String? {
-    guard parent.access < .public, !table.visibility.isTestable(parent.owner.module, in: module) else {
-      return nil
-    }
-    return
-      "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: // @container(parent: \(parent.parent.name ?? "Container"), public)"
-  }
-
   /// The names of a module's own, with those of the types around them.
   private func declared(in module: String) -> [String] {
     table.survey.containers.filter { table.declarations[$0].module == module }.compactMap { number in
@@ -196,25 +171,18 @@ struct ChildContainers {
     }
   }
 
-  private func unknown(
-    _ value: Directive.Value, among names: [String], in module: String
-  ) -> (index: Int?, complaint: String, fix: Diagnostic.Fix?) {
-    if let child = below.first(where: { $0.owner.name == value.text }) {
-      return (nil, "'\(value.text)' \(outOfSight(child, in: module))", nil)
-    }
+  private func unknown(_ value: Directive.Value, among names: [String]) -> Diagnostic {
     let last = { (name: String) in String(name.split(separator: ".").last ?? "") }
     let meant =
       names.first { last($0) == value.text || Owner.className(of: last($0)) == value.text }
       ?? Spelling.nearest(to: value.text, in: names)
-    if let meant {
-      let fix = Diagnostic.Fix(replacing: value.text, with: meant, at: value.place)
-      return (nil, "there is no container '\(value.text)'; did you mean '\(meant)'?", fix)
-    }
     let known =
       names.isEmpty
       ? "a struct declares one: // @container(parent: Container)"
       : "there are \(names.inOrder().joined(separator: ", "))"
-    return (nil, "there is no container '\(value.text)'; \(known)", nil)
+    return value.mistake(
+      "there is no container '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)", means: meant
+    )
   }
 }
 

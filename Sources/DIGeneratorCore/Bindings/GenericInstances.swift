@@ -6,11 +6,9 @@ struct GenericInstances {
   private let templates: [GenericTemplate]
   /// Their numbers, by the names that they are provided under.
   private let named: [String?: [Int]]
-  private(set) var providers: [Provider]
-  private(set) var diagnostics = DiagnosticCollector()
-  /// With what was asked for in vain, which is reported.
-  private var refused: RefusedProviders
-  private var reader: ProviderReader
+  private let reader: ProviderReader
+  private var result: Providers
+  private var diagnostics = DiagnosticCollector()
   private var made: Set<Use> = []
   /// The providers of each type that are not generic, and what was made.
   private var provided: [TypeIdentity: [Provider]] = [:]
@@ -30,17 +28,12 @@ struct GenericInstances {
     var instances = GenericInstances(providers, templates, reader)
     instances.run()
     diagnostics.merge(instances.diagnostics)
-    return Providers(
-      list: instances.providers, refused: instances.refused, children: providers.children)
+    return instances.result
   }
 
   private init(_ providers: Providers, _ templates: [GenericTemplate], _ reader: ProviderReader) {
-    (self.providers, refused) = (providers.list, providers.refused)
-    self.templates = templates
+    (result, self.templates, self.reader, table) = (providers, templates, reader, reader.table)
     named = Dictionary(grouping: templates.indices) { templates[$0].pattern.name }
-    self.reader = reader
-    self.reader.diagnostics = DiagnosticCollector()
-    table = reader.table
     // What takes another's place is not provided as what it is itself.
     for provider in providers.list where !provider.isRequired && provider.replaces == nil { note(provider) }
   }
@@ -58,26 +51,25 @@ struct GenericInstances {
   private mutating func run() {
     let own = table.model.module
     // What is required below is made here.
-    let consumers = Dictionary(grouping: providers.indices) {
-      providers[$0].isRequired ? own : providers[$0].module
-    }
+    let consumers = Dictionary(grouping: result.list) { $0.isRequired ? own : $0.module }
     // Modules below come first, so that their instances serve those above.
     let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
-    for module in below + [own] { run(for: consumers[module] ?? [], in: module) }
+    for module in below + [own] {
+      for consumer in consumers[module] ?? [] { serve(consumer, in: module) }
+    }
   }
 
-  private mutating func run(for consumers: [Int], in module: String) {
-    var queue = consumers
-    var next = 0
-    while next < queue.count {
-      let consumer = providers[queue[next]]
+  private mutating func serve(_ consumer: Provider, in module: String) {
+    var next = result.list.count
+    serve(needsOf: consumer, in: module)
+    while next < result.list.count {
+      serve(needsOf: result.list[next], in: module)
       next += 1
-      for parameter in consumer.parameters where parameter.role == .dependency {
-        let first = providers.count
-        serve(parameter, in: module)
-        queue += first..<providers.count
-      }
     }
+  }
+
+  private mutating func serve(needsOf consumer: Provider, in module: String) {
+    for parameter in consumer.parameters where parameter.role == .dependency { serve(parameter, in: module) }
   }
 
   /// Makes what a parameter asks for, unless there is a provider that comes first.
@@ -101,24 +93,23 @@ struct GenericInstances {
   }
 
   private mutating func make(_ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter) {
+    guard made.insert(use).inserted else { return }
     let template = templates[use.template]
-    let isOwn = use.module == table.model.module
-    guard made.insert(use).inserted, isPossible(template, use, wanted, parameter, isOwn) else { return }
-    guard let instance = reader.instance(of: template, use.bindings, for: parameter.type.spelling) else {
-      return refuse(wanted, isOwn)
+    do {
+      if let (message, mend) = reason(against: template, use, wanted, parameter) {
+        throw Refusal(
+          .unboundGeneric, message, at: parameter.place,
+          notes: [.init("the generic provider is here; \(mend)", at: template.pattern.place)])
+      }
+      let instance = try reader.instance(of: template, use.bindings, for: parameter.type.spelling)
+      (instance.isInstance, instance.module) = (true, use.module)
+      instance.access = access(of: instance, from: template)
+      result.list.append(instance)
+      note(instance)
+    } catch {
+      result.refused.insert([wanted])
+      if use.module == table.model.module { diagnostics.report(error) }
     }
-    instance.isInstance = true
-    instance.module = use.module
-    instance.access = access(of: instance, from: template)
-    providers.append(instance)
-    note(instance)
-  }
-
-  /// What a generic provider cannot be for one type only, an accessor with a name perhaps, is its reader's to say.
-  private mutating func refuse(_ wanted: TypeIdentity, _ isOwn: Bool) {
-    refused.insert([wanted])
-    if isOwn { diagnostics.merge(reader.diagnostics) }
-    reader.diagnostics = DiagnosticCollector()
   }
 
   /// An accessor is no wider than what its type is made of. Where the generic provider is another module's it is for this
@@ -130,28 +121,13 @@ struct GenericInstances {
     return types.reduce(widest) { min($0, table.access(of: $1, in: instance)) }
   }
 
-  private mutating func isPossible(
-    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter,
-    _ isOwn: Bool
-  ) -> Bool {
-    let pattern = template.pattern
-    guard let (message, mend) = reason(against: template, use, wanted, parameter) else { return true }
-    refused.insert([wanted])
-    if isOwn {
-      diagnostics.report(
-        .unboundGeneric, message, at: parameter.place,
-        notes: [.init("the generic provider is here; \(mend)", at: pattern.place)])
-    }
-    return false
-  }
-
   private func reason(
     against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter
   ) -> (message: String, mend: String)? {
     let pattern = template.pattern
-    if wanted.depth > Self.deepest || wanted.size > Self.largest {
+    if wanted.depth > Self.deepest || wanted.parts.count > Self.largest {
       return (
-        "'\(pattern.concrete.title)' is needed for larger and larger types, up to one of \(wanted.size) parts",
+        "'\(pattern.concrete.title)' is needed for larger and larger types, up to one of \(wanted.parts.count) parts",
         "let it take something that does not grow"
       )
     }

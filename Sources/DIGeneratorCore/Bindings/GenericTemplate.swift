@@ -4,7 +4,7 @@
 struct GenericTemplate: Sendable {
   /// The annotated declaration.
   var index: Int
-  var directive: Directive
+  var options: DirectiveOptions
   /// The generic parameters that a use decides.
   var parameters: [String]
   /// The provider with its parameters in place of types.
@@ -16,64 +16,123 @@ struct GenericTemplate: Sendable {
   /// What the parameters stand for where this is asked for as `wanted`; nil where it is something else.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
     for provided in pattern.provided {
-      var match = PatternMatch(parameters: Set(parameters))
-      if match.match(provided.type.identity, wanted) { return match.bindings }
+      var bindings: [String: TypeIdentity] = [:]
+      if match(provided.type.identity, wanted, &bindings) { return bindings }
     }
     return nil
   }
+
+  /// Compares a type that has generic parameters in it with one that has none.
+  private func match(
+    _ pattern: TypeIdentity, _ type: TypeIdentity, _ bindings: inout [String: TypeIdentity]
+  ) -> Bool {
+    if let parameter = parameters.first(where: { Self.placeholder($0) == pattern }) {
+      defer { bindings[parameter] = type }
+      return bindings[parameter].map { $0 == type } ?? true
+    }
+    let (own, others) = (pattern.children, type.children)
+    guard own.count == others.count, pattern.shell == type.shell else { return false }
+    for (left, right) in zip(own, others) where !match(left, right, &bindings) { return false }
+    return true
+  }
 }
 
-/// Compares a type that has generic parameters in it with one that has none.
-private struct PatternMatch {
-  let parameters: Set<String>
-  private(set) var bindings: [String: TypeIdentity] = [:]
-
-  init(parameters: Set<String>) {
-    self.parameters = parameters
-  }
-
-  mutating func match(_ pattern: TypeIdentity, _ type: TypeIdentity) -> Bool {
-    if let parameter = parameter(pattern) { return bind(parameter, type) }
-    switch (pattern, type) {
-    case (.declared(let left, let arguments), .declared(let right, let others)):
-      return left == right && match(arguments, others)
-    case (.unread(let left, let arguments), .unread(let right, let others)):
-      return left == right && match(arguments, others)
-    case (.tuple(let left), .tuple(let right)): return match(left, right)
-    case (
-      .function(let left, let leftAsync, let leftThrowing, let leftResult),
-      .function(let right, let rightAsync, let rightThrowing, let rightResult)
-    ):
-      return leftAsync == rightAsync && leftThrowing == rightThrowing && match(left, right)
-        && match(leftResult, rightResult)
-    case (.metatype(let left, let kind), .metatype(let right, let other)):
-      return kind == other && match(left, right)
-    case (.marked(let marks, let left), .marked(let others, let right)):
-      return marks == others && match(left, right)
-    default: return pattern == type
+/// What of generic providers a use decides, and what one is for a use.
+extension ProviderReader {
+  /// The generic parameters of an annotated declaration and of the types around it that a use decides: those of an
+  /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
+  func templateParameters(of index: Int) -> [String] {
+    let declaration = table.declarations[index]
+    if let parent = declaration.parent, table.fixed(parent) != nil { return [] }
+    let own = declaration.isType ? index : declaration.parent
+    let type = own.flatMap { table.identity(ofDeclaration: $0)?.declaration }
+    let outer = (type.map(table.declaredTypes) ?? []).reversed().flatMap {
+      table.declarations[$0].genericParameters.map(\.name)
     }
+    guard declaration.kind == .func, let result = declaration.type else { return outer }
+    let mentioned = Set(result.names.joined().map(\.name))
+    return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)
   }
 
-  private func parameter(_ pattern: TypeIdentity) -> String? {
-    guard case .unread(let name, _) = pattern, name.hasPrefix("<") else { return nil }
-    return parameters.first { GenericTemplate.placeholder($0) == pattern }
+  /// What names mean where an annotated declaration is written, while its generic parameters stand for something.
+  func boundScope(inside parent: Int?, _ declaration: Declaration) -> TypeTable.Scope {
+    var scope = parent.map { table.scope(inside: $0) } ?? table.scope(of: declaration)
+    if let parent, let fixed = table.fixed(parent) { scope.bindings = fixed.bindings }
+    guard !bindings.isEmpty else { return scope }
+    scope.bindings.merge(bindings) { $1 }
+    if let parent { scope.bindings["Self"] = table.ownType(parent, with: bindings) }
+    return scope
   }
 
-  private mutating func bind(_ parameter: String, _ type: TypeIdentity) -> Bool {
-    if let bound = bindings[parameter] { return bound == type }
-    bindings[parameter] = type
-    return true
+  /// Reads a generic provider with its parameters in place of types.
+  func template(
+    _ index: Int, _ options: DirectiveOptions, _ parameters: [String]
+  ) throws -> (GenericTemplate, Source) {
+    let declaration = table.declarations[index]
+    // What hides one around it has nothing that could name that.
+    if let hidden = parameters.first(where: { name in parameters.filter { $0 == name }.count > 1 }) {
+      throw Refusal(
+        "'\(hidden)' of \(declaration.title) hides the '\(hidden)' of a type around it; rename one",
+        at: declaration.place)
+    }
+    if let replaced = options.replaced {
+      throw Refusal(
+        .unboundGeneric,
+        "'\(replaced.text)' does not say what '\(parameters[0])' is, so nothing generic can replace it",
+        at: replaced.place,
+        notes: [.init("let a static func replace it that returns a concrete type", at: replaced.place)])
+    }
+    let placeholders = parameters.map {
+      ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0))
+    }
+    let reader = with(parameters, placeholders)
+    let source = try reader.source(of: index, options)
+    let pattern = try reader.provider(source)
+    for provided in pattern.provided { try checkBound(parameters, provided, pattern) }
+    return (GenericTemplate(index: index, options: options, parameters: parameters, pattern: pattern), source)
   }
 
-  private mutating func match(_ patterns: [TypeIdentity], _ types: [TypeIdentity]) -> Bool {
-    guard patterns.count == types.count else { return false }
-    for (pattern, type) in zip(patterns, types) where !match(pattern, type) { return false }
-    return true
+  /// The provider that a template is for one use.
+  func instance(
+    of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax
+  ) throws -> Provider {
+    let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
+    let reader = with(
+      template.parameters,
+      template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
+    return try reader.provider(reader.source(of: template.index, template.options))
   }
 
-  private mutating func match(_ left: [TypeIdentity.Element], _ right: [TypeIdentity.Element]) -> Bool {
-    left.map(\.label) == right.map(\.label) && left.map(\.isVariadic) == right.map(\.isVariadic)
-      && match(left.map(\.type), right.map(\.type))
+  private func with(_ parameters: [String], _ arguments: [ResolvedType]) -> ProviderReader {
+    var reader = self
+    reader.bindings = Dictionary(uniqueKeysWithValues: zip(parameters, arguments))
+    reader.genericArguments = arguments
+    return reader
+  }
+
+  /// Asks whether a type that the value is provided under says what each generic parameter is.
+  private func checkBound(
+    _ parameters: [String], _ provided: Provider.Provided, _ pattern: Provider
+  ) throws {
+    let type = provided.type
+    if let all = parameters.first(where: { GenericTemplate.placeholder($0) == type.identity }) {
+      throw Refusal(
+        .unboundGeneric, "'\(all)' stands for every type, so this would provide everything",
+        at: provided.place,
+        notes: [.init("return a type that has '\(all)' in it, or a concrete one", at: pattern.place)])
+    }
+    let parts = Set(type.identity.parts)
+    guard let open = parameters.first(where: { !parts.contains(GenericTemplate.placeholder($0)) }) else {
+      return
+    }
+    throw Refusal(
+      .unboundGeneric, "'\(type.title)' does not say what '\(open)' is, so no use of it can be served",
+      at: provided.place,
+      notes: [
+        .init(
+          "provide it under a type that has '\(open)' in it, or write a static func that returns a concrete one",
+          at: pattern.place)
+      ])
   }
 }
 
@@ -81,14 +140,11 @@ extension TypeIdentity {
   /// Every type that occurs in it, itself included.
   var parts: [TypeIdentity] { [self] + children.flatMap(\.parts) }
 
-  /// How many types it is made of, itself included.
-  var size: Int { children.reduce(1) { $0 + $1.size } }
-
   /// How deep types are nested in it.
   var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
 
   /// The types that it is put together from.
-  private var children: [TypeIdentity] {
+  fileprivate var children: [TypeIdentity] {
     switch self {
     case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments): arguments
     case .tuple(let elements): elements.map(\.type)
@@ -96,6 +152,24 @@ extension TypeIdentity {
     case .function(let elements, _, _, let result): elements.map(\.type) + [result]
     case .metatype(let type, _), .marked(_, let type): [type]
     case .value: []
+    }
+  }
+
+  /// The same with nothing in the place of what it is put together from, but for the members of a composition.
+  fileprivate var shell: TypeIdentity {
+    let emptied = { (elements: [Element]) in
+      elements.map { Element(label: $0.label, type: .void, isVariadic: $0.isVariadic) }
+    }
+    switch self {
+    case .declared(let index, _): return .declared(index, [])
+    case .unread(let name, _): return .unread(name, [])
+    case .tuple(let elements): return .tuple(emptied(elements))
+    case .function(let elements, let isAsync, let throwing, _):
+      let shell: Throwing = if case .typed = throwing { .typed(.void) } else { throwing }
+      return .function(emptied(elements), isAsync: isAsync, shell, .void)
+    case .metatype(_, let kind): return .metatype(.void, kind)
+    case .marked(let marks, _): return .marked(marks, .void)
+    case .composition, .value: return self
     }
   }
 }

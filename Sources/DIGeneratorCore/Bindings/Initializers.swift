@@ -15,28 +15,9 @@ struct Initializers: Sendable {
     var place: Place { site.place }
   }
 
-  // Unchecked because nobody reads two declarations at a time.
-  private final class Known: @unchecked Sendable {
-    var candidates: [Int: [Candidate]] = [:]
-  }
-
   let table: TypeTable
-  /// What was found already: a class asks its superclass, and that its own.
-  private var known = Known()
   /// The builds that are looked at: what is in none of them does not count.
-  private var builds = Condition.always
-
-  init(table: TypeTable) {
-    self.table = table
-  }
-
-  /// The same for some builds only.
-  func within(_ builds: Condition) -> Initializers {
-    if builds.isAlways { return self }
-    var result = self
-    (result.known, result.builds) = (Known(), builds)
-    return result
-  }
+  var builds = Condition.always
 
   private func isPresent(_ index: Int) -> Bool {
     builds.isAlways || !builds.excludes(table.condition(of: index))
@@ -44,121 +25,85 @@ struct Initializers: Sendable {
 
   /// Whether it is the type's in all of the builds, with the same parameters.
   func isCertain(_ candidate: Candidate, of index: Int) -> Bool {
-    let parent = candidate.declaration.flatMap { table.declarations[$0].parent }
-    let isOwn = parent.map(table.parts(of: index).contains) ?? false
-    let above = isOwn ? [] : superclasses(of: index)
-    let needed = candidate.properties + above + [candidate.declaration].compactMap(\.self)
+    let written = [candidate.declaration].compactMap(\.self)
+    let isOwn = written.compactMap { table.declarations[$0].parent }.contains(
+      where: table.parts(of: index).contains)
+    var needed = candidate.properties + written
+    var next = isOwn ? nil : table.superclass(of: index)
+    while let above = next, !needed.contains(above) {
+      needed.append(above)
+      next = table.superclass(of: above)
+    }
     return needed.allSatisfy { builds.implies(table.condition(of: $0)) }
   }
 
-  private func superclasses(of index: Int) -> [Int] {
-    var (result, next) = ([Int](), table.superclass(of: index))
-    while let above = next, !result.contains(above) {
-      result.append(above)
-      next = table.superclass(of: above)
-    }
-    return result
-  }
-
   /// Every initializer of a type, usable or not, in the order of the sources.
-  func all(of index: Int) -> [Candidate] {
-    all(of: index, below: [])
-  }
-
-  private func all(of index: Int, below subclasses: [Int]) -> [Candidate] {
-    if let known = known.candidates[index] { return known }
+  func all(of index: Int, depth: Int = 0) -> [Candidate] {
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
-    guard !subclasses.contains(index), subclasses.count < TypeTable.deepestClass else { return [] }
-    let (implicit, declared) = (implicit(of: index, below: subclasses + [index]), declared(in: index))
-    // Mostly there is only one of them.
-    let all = implicit.isEmpty ? declared.ordered(by: \.place) : (implicit + declared).ordered(by: \.place)
-    // Hardly anybody asks for those of a class twice, but its subclasses do.
-    if !subclasses.isEmpty { known.candidates[index] = all }
-    return all
+    guard depth < TypeTable.deepestClass else { return [] }
+    return (implicit(of: index, depth) + declared(in: index)).ordered(by: \.place)
   }
 
-  /// Whether a provider may call it: not private, not failable, not a decoder's.
-  func isUsable(_ candidate: Candidate) -> Bool {
-    guard !candidate.access.isHidden else { return false }
-    guard let declaration = candidate.declaration.map({ table.declarations[$0] }) else { return true }
-    return !declaration.isFailable && !declaration.isUnavailable && !isDecoding(declaration)
-  }
-
-  /// Why a written candidate is not usable.
-  func reasonAgainst(_ candidate: Candidate) -> String {
+  /// Why a provider may not call it; nil where it may.
+  func reasonAgainst(_ candidate: Candidate) -> String? {
     if candidate.access.isHidden { return "is \(candidate.access.keyword)" }
-    guard let declaration = candidate.declaration.map({ table.declarations[$0] }) else { return "is no use" }
+    guard let declaration = candidate.declaration.map({ table.declarations[$0] }) else { return nil }
     if declaration.isFailable { return "may fail" }
-    return declaration.isUnavailable ? "is marked unavailable" : "decodes"
+    if declaration.isUnavailable { return "is marked unavailable" }
+    let first = declaration.parameters.first
+    return declaration.parameters.count == 1 && first?.label == "from"
+      && first?.type.core.baseName == "Decoder" ? "decodes" : nil
   }
 
   /// What keeps the compiler from making a type an initializer that others can call.
-  func obstacles(of index: Int) -> [(reason: String, place: Place)] {
+  func obstacles(of index: Int) -> [Diagnostic.Note] {
     let declaration = table.declarations[index]
     guard declared(in: index).isEmpty else { return [] }
     if declaration.kind == .struct {
-      let hidden = memberwiseProperties(of: index).map { table.declarations[$0] }.filter { $0.isHidden }
-      return hidden.map { ("'\($0.name)' is private, so the memberwise initializer is too", $0.place) }
+      return memberwiseProperties(of: index).map { table.declarations[$0] }.filter(\.isHidden).map {
+        .init("'\($0.name)' is private, so the memberwise initializer is too", at: $0.place)
+      }
     }
     if let first = declaration.inherits.first, table.mayHaveUnreadSuperclass(index) {
       let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
-      return [(reason, declaration.place)]
+      return [.init(reason, at: declaration.place)]
     }
-    return unsetProperties(of: index).map { ("'\($0.name)' has no initial value", $0.place) }
-  }
-
-  private func isDecoding(_ declaration: Declaration) -> Bool {
-    guard declaration.parameters.count == 1, declaration.parameters[0].label == "from" else { return false }
-    return declaration.parameters[0].type.core.baseName == "Decoder"
+    return unsetProperties(of: index).map { .init("'\($0.name)' has no initial value", at: $0.place) }
   }
 
   /// Those written in the type and in its extensions, in the same module.
   func declared(in index: Int) -> [Candidate] {
-    let declarations = table.declarations
-    var candidates: [Candidate] = []
-    for part in table.parts(of: index) where declarations[part].module == declarations[index].module {
-      for member in declarations[part].members {
-        guard case .`init` = declarations[member].kind, isPresent(member) else { continue }
-        let site = declarations[member]
-        candidates.append(Candidate(declaration: member, site: site, access: table.access(of: site)))
-      }
+    let parts = table.parts(of: index).map { table.declarations[$0] }
+    return parts.filter { $0.module == table.declarations[index].module }.flatMap(written).map {
+      let site = table.declarations[$0]
+      return Candidate(declaration: $0, site: site, access: table.access(of: site))
     }
-    return candidates
+  }
+
+  /// The initializers in the braces of a type or extension.
+  private func written(in part: Declaration) -> [Int] {
+    part.members.filter { table.declarations[$0].isInit && isPresent($0) }
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
-  private func implicit(of index: Int, below subclasses: [Int]) -> [Candidate] {
+  private func implicit(of index: Int, _ depth: Int) -> [Candidate] {
     let declaration = table.declarations[index]
+    let own = written(in: declaration).map { table.declarations[$0] }
     switch declaration.kind {
-    case .struct: return hasInit(declaration) ? [] : [memberwise(of: index)]
-    case .class:
-      let isDesignated = { (own: Declaration) in !own.has("convenience") }
-      return hasInit(declaration, where: isDesignated) ? [] : inherited(by: index, below: subclasses)
+    case .struct: return own.isEmpty ? [memberwise(of: index)] : []
+    case .class: return own.allSatisfy { $0.has("convenience") } ? inherited(by: index, depth) : []
     // A distributed one is made with its system.
-    case .actor:
-      return hasInit(declaration) || declaration.has("distributed")
-        ? [] : [empty(of: index)].compactMap(\.self)
+    case .actor: return own.isEmpty && !declaration.has("distributed") ? empty(of: index) : []
     default: return []
     }
   }
 
-  /// Whether a type's own declaration has an initializer.
-  private func hasInit(_ type: Declaration, where isWanted: (Declaration) -> Bool = { _ in true }) -> Bool {
-    for member in type.members {
-      guard case .`init` = table.declarations[member].kind, isPresent(member) else { continue }
-      if isWanted(table.declarations[member]) { return true }
-    }
-    return false
-  }
-
   private func memberwise(of index: Int) -> Candidate {
     let taken = memberwiseProperties(of: index)
-    let type = table.declarations[index]
+    let (type, properties) = (table.declarations[index], taken.map { table.declarations[$0] })
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
-    if taken.contains(where: { table.declarations[$0].isHidden }), let empty = empty(of: index) {
-      return empty
-    }
-    let access = taken.map { table.declarations[$0].writtenAccess ?? .internal }.min() ?? .internal
+    if properties.contains(where: \.isHidden), let empty = empty(of: index).first { return empty }
+    let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
       properties: taken.filter { !table.declarations[$0].has("lazy") }, site: type,
       access: min(access, table.access(of: type)))
@@ -199,24 +144,22 @@ struct Initializers: Sendable {
   }
 
   /// `init()` where every stored property has a value from the start.
-  private func empty(of index: Int) -> Candidate? {
-    guard unsetProperties(of: index).isEmpty else { return nil }
-    let declaration = table.declarations[index]
-    return Candidate(site: declaration, access: table.access(of: declaration))
+  private func empty(of index: Int) -> [Candidate] {
+    let type = table.declarations[index]
+    return unsetProperties(of: index).isEmpty ? [Candidate(site: type, access: table.access(of: type))] : []
   }
 
-  private func inherited(by index: Int, below subclasses: [Int]) -> [Candidate] {
-    guard unsetProperties(of: index).isEmpty else { return [] }
-    guard let superclass = table.superclass(of: index) else {
-      return table.mayHaveUnreadSuperclass(index) ? [] : [empty(of: index)].compactMap(\.self)
-    }
+  private func inherited(by index: Int, _ depth: Int) -> [Candidate] {
     let type = table.declarations[index]
-    return all(of: superclass, below: subclasses).compactMap { candidate in
-      guard table.isVisible(candidate.access, from: table.declarations[superclass].module, in: type.module)
-      else {
-        return nil
-      }
-      var candidate = candidate
+    guard let superclass = table.superclass(of: index) else {
+      return table.mayHaveUnreadSuperclass(index) ? [] : empty(of: index)
+    }
+    guard unsetProperties(of: index).isEmpty else { return [] }
+    let module = table.declarations[superclass].module
+    return all(of: superclass, depth: depth + 1).filter {
+      table.isVisible($0.access, from: module, in: type.module)
+    }.map {
+      var candidate = $0
       if candidate.declaration == nil { candidate.site = type }
       return candidate
     }
@@ -260,9 +203,7 @@ extension Declaration {
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
       label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
-      defaultValue: value ?? implied,
-      place: namePlace,
-      directives: directives, isDisputed: isDisputed)
+      defaultValue: value ?? implied, place: namePlace, directives: directives, isDisputed: isDisputed)
   }
 }
 

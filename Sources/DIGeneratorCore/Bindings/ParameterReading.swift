@@ -5,49 +5,39 @@ struct ParameterReading {
   let table: TypeTable
   let source: ProviderReader.Source
   let access: Access
-  var diagnostics = DiagnosticCollector()
-  private let scope: TypeTable.Scope
+  private var scope: TypeTable.Scope
+  private var mistakes: [Diagnostic] = []
 
   init(table: TypeTable, source: ProviderReader.Source, access: Access) {
-    self.table = table
-    self.source = source
-    self.access = access
-    var scope = source.scope
+    (self.table, self.source, self.access, scope) = (table, source, access, source.scope)
     for parameter in source.genericParameters {
       guard let constraint = parameter.constraint else { continue }
-      scope.bindings[parameter.name] = table.resolve(.existential(constraint), in: scope)
+      scope.bindings[parameter.name] = table.resolve(.existential(constraint), in: source.scope)
     }
-    self.scope = scope
   }
 
-  /// The parameters with their roles; nil where one cannot be served, or nobody knows who was to fill it, which was
-  /// reported.
-  mutating func read() -> [Provider.Parameter]? {
+  /// The parameters with their roles, unless one cannot be served, or nobody knows who was to fill it.
+  mutating func read() throws -> [Provider.Parameter] {
     checkGenericParameters()
-    var parameters: [Provider.Parameter] = []
-    for parameter in source.parameters {
-      if let parameter = read(parameter) { parameters.append(parameter) }
+    var parameters = source.parameters.compactMap { read($0) }
+    // Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
+    // the next ones are left out by overloads too.
+    for (position, next) in zip(parameters.indices, parameters.indices.dropFirst())
+    where parameters[next].label == "_" && parameters[position].label == "_" {
+      guard parameters[position].role == .argument(.overload), case .argument(.copied) = parameters[next].role
+      else { continue }
+      parameters[next].role = .argument(.overload)
     }
-    leaveOutTogether(&parameters)
     let leftOut = parameters.filter { $0.role == .argument(.overload) }
     if leftOut.count > 3 {
       refuse(
         "more than three arguments with defaults that only their declaration can name; make them literals",
         leftOut[3].place)
     }
-    let isDisputed = source.parameters.contains(where: \.isDisputed)
-    return diagnostics.isEmpty && !isDisputed ? parameters : nil
-  }
-
-  /// Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
-  /// the next ones are left out by overloads too.
-  private func leaveOutTogether(_ parameters: inout [Provider.Parameter]) {
-    for position in parameters.indices.dropFirst() where parameters[position].label == "_" {
-      guard parameters[position - 1].label == "_", parameters[position - 1].role == .argument(.overload),
-        case .argument(.copied) = parameters[position].role
-      else { continue }
-      parameters[position].role = .argument(.overload)
-    }
+    var refusal = Refusal()
+    refusal.diagnostics = mistakes
+    guard mistakes.isEmpty, !source.parameters.contains(where: \.isDisputed) else { throw refusal }
+    return parameters
   }
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
@@ -62,29 +52,29 @@ struct ParameterReading {
       refuse(reason, parameter.place)
       return nil
     }
-    var result = Provider.Parameter(
-      label: parameter.label, name: parameter.name, type: type, spelling: spelling(parameter, type),
-      role: .dependency, hasDefault: parameter.defaultValue != nil,
-      isEmptyByDefault: parameter.defaultValue?.text == "[]",
-      mayBeNil: !parameter.type.isUnwrapped, named: name(for: parameter), match: match(for: parameter),
+    let unused = argumentDefault(of: parameter, type)
+    let isLeftOut = parameter.isVariadic || parameter.isFilledByCompiler
+    return Provider.Parameter(
+      label: parameter.label, name: parameter.name, type: type, spelling: spelling(type, unused),
+      role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
+      hasDefault: parameter.defaultValue != nil, isEmptyByDefault: parameter.defaultValue?.text == "[]",
+      mayBeNil: !parameter.type.isUnwrapped,
+      named: word(of: Directive.named, parameter, "name: @named(someName)", \.mistakeAsName),
+      match: word(
+        of: Directive.match, parameter, "rule: @match(nearest) or @match(furthest)", \.mistakeAsRule
+      ).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
       isAttributed: !parameter.attributes.isEmpty, isAutoclosure: parameter.isAutoclosure,
       place: parameter.place)
-    if parameter.isVariadic || parameter.isFilledByCompiler {
-      result.role = .leftOut
-    } else if isArgument {
-      result.role = .argument(argumentDefault(of: parameter, type))
-    }
-    return result
   }
 
   private mutating func refuse(_ message: String, _ place: Place) {
-    diagnostics.report(.unsupportedDeclaration, message, at: place)
+    mistakes.append(Diagnostic(.unsupportedDeclaration, message, at: place))
   }
 
   private func refusal(of parameter: Declaration.Parameter, isArgument: Bool) -> String? {
-    var name: String { "'\(parameter.name)'" }
-    if parameter.type.prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
-    if parameter.type.prefixes.contains("isolated"), parameter.defaultValue == nil {
+    let (name, prefixes) = ("'\(parameter.name)'", parameter.type.prefixes)
+    if prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
+    if prefixes.contains("isolated"), parameter.defaultValue == nil {
       return "\(name) is isolated, which \(notSupported)"
     }
     if parameter.isAutoclosure, parameter.typeOfValue == parameter.type {
@@ -98,26 +88,26 @@ struct ParameterReading {
     if parameter.type.hasNestedOpaque {
       return "\(name) has an opaque type inside another one, which no container can supply"
     }
-    if parameter.type.core.isPack { return "\(name) is a parameter pack, which no container can supply" }
-    return nil
+    return parameter.type.core.isPack ? "\(name) is a parameter pack, which no container can supply" : nil
   }
 
   /// Only a generic parameter that stands for exactly one parameter's type can be served, by a provider of its
   /// constraint; the compiler opens it. Of a pack the parameter itself says that nobody can supply it.
   private mutating func checkGenericParameters() {
+    let declaration = source.declaration
     for generic in source.genericParameters {
       let uses = source.parameters.filter { $0.type.names.joined().contains { $0.name == generic.name } }
       if uses.contains(where: \.type.core.isPack) { continue }
-      let isConstrained = generic.constraint != nil || source.declaration.isForSome
-      let isPlain = uses.count == 1 && uses[0].type.core == .name(generic.name) && isConstrained
-      if !isPlain {
+      if uses.count != 1 || uses[0].type.core != .name(generic.name)
+        || generic.constraint == nil && !declaration.isForSome
+      {
         refuse(
           "the generic parameter '\(generic.name)' cannot be inferred from one provided value",
-          source.declaration.place)
-      } else if source.declaration.isForSome {
+          declaration.place)
+      } else if declaration.isForSome {
         refuse(
           "the where clause asks more of '\(generic.name)' than a provided value is known to be; write it as a constraint, or provide a static func that passes a concrete type",
-          source.declaration.place)
+          declaration.place)
       }
     }
   }
@@ -125,85 +115,60 @@ struct ParameterReading {
   // MARK: Directives
 
   private mutating func isArgument(_ parameter: Declaration.Parameter) -> Bool {
-    let directives = parameter.directives.filter { $0.name == Directive.arg }
-    for directive in directives {
+    let directives = parameter.directives
+    let found = directives.filter { $0.name == Directive.arg }
+    for directive in found {
       if let option = directive.options.first {
-        diagnostics.report(.unknownOption, "'@arg' takes no options", at: option.place)
+        mistakes.append(Diagnostic(.unknownOption, "'@arg' takes no options", at: option.place))
       }
-      _ = directive.reportExcess(&diagnostics)
+      mistakes += [directive.mistakeAtEnd].compactMap(\.self)
     }
-    reportContradiction(parameter)
-    return !directives.isEmpty
+    if directives.count > 1 {
+      let (first, second) = (directives[0], directives[1])
+      let message =
+        first.name == second.name
+        ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
+      mistakes.append(Diagnostic(.unknownOption, message, at: second.place))
+    }
+    return !found.isEmpty
   }
 
-  private mutating func reportContradiction(_ parameter: Declaration.Parameter) {
-    guard parameter.directives.count > 1 else { return }
-    let (first, second) = (parameter.directives[0], parameter.directives[1])
-    let complaint =
-      first.name == second.name
-      ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
-    diagnostics.report(.unknownOption, complaint, at: second.place)
-  }
-
-  private mutating func name(for parameter: Declaration.Parameter) -> Directive.Value? {
-    var name: Directive.Value?
-    for directive in parameter.directives
-    where directive.name == Directive.named && directive.reportExcess(&diagnostics) {
-      name = value(of: directive)
-    }
-    return name
-  }
-
-  private mutating func match(for parameter: Declaration.Parameter) -> Provider.Parameter.Match? {
-    guard let directive = parameter.directives.first(where: { $0.name == Directive.match }),
-      directive.reportExcess(&diagnostics)
-    else { return nil }
-    guard directive.options.count == 1, directive.options[0].label == nil else {
-      diagnostics.report(
-        .unknownOption, "'@match' takes one rule: @match(nearest) or @match(furthest)", at: directive.place)
-      return nil
-    }
-    let value = directive.options[0].values[0]
-    if let mistake = value.mistakeAsRule { diagnostics.report(mistake) }
-    return MatchRule(rawValue: value.text).map { .init(rule: $0) }
-  }
-
-  private mutating func value(of directive: Directive) -> Directive.Value? {
-    guard directive.options.count == 1, directive.options[0].label == nil else {
-      diagnostics.report(.unknownOption, "'@named' takes one name: @named(someName)", at: directive.place)
-      return nil
-    }
-    let value = directive.options[0].values[0]
-    if let mistake = value.mistakeAsName {
-      diagnostics.report(mistake)
-      return nil
-    }
-    return value
+  /// The only word in a directive's parentheses.
+  private mutating func word(
+    of name: String, _ parameter: Declaration.Parameter, _ wanted: String,
+    _ mistake: (Directive.Value) -> Diagnostic?
+  ) -> Directive.Value? {
+    guard let directive = parameter.directives.last(where: { $0.name == name }) else { return nil }
+    let option = directive.options.first
+    let isWord = directive.options.count == 1 && option?.label == nil
+    let wrong = Diagnostic(.unknownOption, "'@\(name)' takes one \(wanted)", at: directive.place)
+    let found = directive.mistakeAtEnd ?? (isWord ? option.flatMap { mistake($0.values[0]) } : wrong)
+    mistakes += [found].compactMap(\.self)
+    return found == nil ? option?.values[0] : nil
   }
 
   // MARK: Arguments
 
   /// The type in the accessor's own signature: ownership is the callee's business where values can be copied, and a
   /// stored function escapes although its property does not say so.
-  private func spelling(_ parameter: Declaration.Parameter, _ type: ResolvedType) -> TypeSyntax {
-    let prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" } + ownership(of: type)
+  private func spelling(_ type: ResolvedType, _ unused: Provider.Parameter.Default) -> TypeSyntax {
+    let written = type.spelling.prefixes
+    var prefixes = written.filter { $0.isPartOfType || $0 == "sending" }
+    if table.isNoncopyable(type.identity) || table.isNonescapable(type.identity) {
+      let ownership = written.filter { !prefixes.contains($0) }
+      prefixes += ownership.isEmpty ? ["consuming"] : ownership
+    }
     var core = type.spelling.unprefixed
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
     // What may be left out is handed on as an optional, from which a function always escapes.
-    let isHandedOn = source.isMemberwise || argumentDefault(of: parameter, type) == .overload
+    let isHandedOn = source.isMemberwise || unused == .overload
     let escapes = isHandedOn && type.isFunction && !prefixes.contains("@escaping")
     // Attributes stand behind all other words.
-    let words = prefixes.filter { !$0.hasPrefix("@") }
-    let all = words + (escapes ? ["@escaping"] : []) + prefixes.filter { $0.hasPrefix("@") }
+    let all =
+      prefixes.filter { !$0.hasPrefix("@") } + (escapes ? ["@escaping"] : [])
+      + prefixes.filter { $0.hasPrefix("@") }
     return all.isEmpty ? core : .prefixed(all, core)
-  }
-
-  /// Whose an argument is that cannot be copied, or must not outlive the call; a property takes it for good.
-  private func ownership(of type: ResolvedType) -> [String] {
-    guard table.isNoncopyable(type.identity) || table.isNonescapable(type.identity) else { return [] }
-    let written = type.spelling.prefixes.filter { !$0.isPartOfType && $0 != "sending" }
-    return written.isEmpty ? ["consuming"] : written
   }
 
   private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType)
@@ -244,9 +209,8 @@ struct ParameterReading {
     let members = table.members(of: type.identity).map { table.declarations[$0] }
     let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
     let isSeen = found.contains { table.access(of: $0) >= access }
-    guard let index = type.identity.declaration else { return found.isEmpty || isSeen }
-    guard table.access(of: table.declarations[index]) >= access else { return false }
-    return found.isEmpty ? table.declarations[index].kind == .enum : isSeen
+    guard let declaration = table.declaration(type.identity) else { return found.isEmpty || isSeen }
+    return table.access(of: declaration) >= access && (found.isEmpty ? declaration.kind == .enum : isSeen)
   }
 }
 

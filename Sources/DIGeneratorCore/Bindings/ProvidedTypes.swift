@@ -1,97 +1,158 @@
 // SPDX-License-Identifier: MIT
 
+// Under which types, and in which collections, a provider's value is to be had.
+
 extension ProviderReader {
-  /// The types that a provider answers for, each with its accessor; nil where that cannot be said.
-  mutating func provided(
-    by source: Source, _ directive: Directive, _ options: DirectiveOptions, lifetime: Provider.Lifetime
-  ) -> [Provider.Provided]? {
+  /// The types that a provider answers for, each with its accessor.
+  func provided(by source: Source) throws -> [Provider.Provided] {
+    let (options, scope) = (source.options, scopeOfOptions(source))
+    let lifetime = options.wantedLifetime
     var result: [Provider.Provided] = []
-    for (position, promise) in promises(source, directive, options).enumerated() {
-      if let value = promise.written, isMisspelt(promise.type, value, of: source.type) { return nil }
-      if let complaint = promise.type.identity.complaintAsKey {
-        unsupported(complaint, promise.place)
-        return nil
-      }
-      guard let accessor = accessor(of: promise, position, source, options) else { return nil }
-      let spelling = table.accessorType(promise.type, lifetime: lifetime)
+    let own = options["boxed"] == nil ? source.type : table.boxed(source.type)
+    let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
+      options["as"]?.values.map { value in
+        guard let type = value.type, type != .name("Self") else { return (source.type, value.place, nil) }
+        return (table.resolve(type, in: scope), value.place, value)
+      } ?? [(own, options.directive.place, nil)]
+    for (type, place, value) in asked {
+      if let value { try checkSpelling(of: type, value, source.type) }
+      if let reason = type.identity.complaintAsKey { throw Refusal(reason, at: place) }
+      if result.contains(where: { $0.type == type }) { throw twice(type, at: place) }
+      let spelling = table.accessorType(type, lifetime: lifetime)
       // A protocol's value that is kept must be Sendable too, which its own type does not say.
-      let gainsSendable = lifetime.isKept && spelling != promise.type.spelling && !promise.isPromised
-      let check = promise.isPromised ? promise.place : gainsSendable ? options.lifetimePlace : nil
+      let gainsSendable = lifetime.isKept && spelling != type.spelling
       result.append(
         Provider.Provided(
-          type: promise.type, spelling: spelling, accessor: accessor, place: promise.place, check: check))
-    }
-    if let twin = result.indices.first(where: {
-      result[..<$0].contains { [type = result[$0].type] in $0.type == type }
-    }) {
-      diagnostics.report(
-        .duplicateProvider, "'\(result[twin].type.title)' is named twice in one list; drop one",
-        at: result[twin].place)
-      return nil
+          type: type, spelling: spelling,
+          accessor: try accessor(of: type, isFirst: result.isEmpty, source, at: place), place: place,
+          check: value?.place ?? (gainsSendable ? options.lifetimePlace : nil)))
     }
     return result
   }
 
-  private struct Promise {
-    var type: ResolvedType
-    var place: Place
-    /// What says so; nil for the value's own type.
-    var written: Directive.Value?
-
-    var isPromised: Bool { written != nil }
+  private func twice(_ type: ResolvedType, at place: Place) -> Refusal {
+    Refusal(.duplicateProvider, "'\(type.title)' is named twice in one list; drop one", at: place)
   }
 
-  private func promises(_ source: Source, _ directive: Directive, _ options: DirectiveOptions) -> [Promise] {
-    guard options["as"] != nil else {
-      let type = options["boxed"] == nil ? source.type : table.boxed(source.type)
-      return [Promise(type: type, place: directive.place)]
-    }
-    return options.values("as").map { value in
-      guard let type = value.type, type != .name("Self") else {
-        return Promise(type: source.type, place: value.place)
-      }
-      return Promise(type: table.resolve(type, in: source.scopeOfOptions), place: value.place, written: value)
-    }
+  /// A type that nobody has read may well be another module's. Where all that a value is has been read, it cannot be one
+  /// of those; spelt nearly like something that the value is, it was meant to be that.
+  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value, _ made: ResolvedType) throws {
+    guard let name = type.identity.unreadName, let own = made.identity.declaration else { return }
+    let above = table.ancestors(ofType: own).filter { $0 != .named("Sendable") }
+    let names = above.compactMap { table.declaration($0)?.name } + ["Sendable"]
+    guard names.count == above.count + 1, !names.contains(name),
+      let meant = Spelling.nearest(to: name, in: names.inOrder())
+    else { return }
+    throw Refusal(
+      value.mistake(
+        "'\(made.title)' is no '\(name)'; did you mean '\(meant)'?", means: value.text == name ? meant : nil))
   }
 
   // MARK: Names
 
   /// `name:` or a func's own name goes to the first type; each other adds its own.
-  private mutating func accessor(
-    of type: Promise, _ position: Int, _ source: Source, _ options: DirectiveOptions
-  ) -> String? {
-    let given = options.name?.text.withoutBackticks ?? source.ownName
-    if let given, position == 0 {
+  private func accessor(of type: ResolvedType, isFirst: Bool, _ source: Source, at place: Place) throws
+    -> String
+  {
+    let written = source.options.name
+    let given = written?.text.withoutBackticks ?? source.ownName
+    if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
-      return checked(given + arguments.joined(), at: options.name?.place ?? source.place)
+      return try checked(given + arguments.joined(), at: written?.place ?? source.place)
     }
     // A box is named after what is in it.
-    let named = options["boxed"] == nil ? type.type : source.type
-    guard let base = named.spelling.baseName else {
-      diagnostics.report(
-        .invalidName, "'\(type.type.spelling)' makes no name for an accessor; add one: name: someName",
-        at: type.place)
-      return nil
+    guard let base = (source.options["boxed"] == nil ? type : source.type).spelling.baseName else {
+      throw Refusal(
+        .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: name: someName", at: place)
     }
-    let name = given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase
-    return checked(name, at: type.place)
+    return try checked(given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase, at: place)
   }
 
-  private mutating func checked(_ name: String, at place: Place) -> String? {
-    let isPlain = name.isPlainIdentifier
-    // Nothing else can be wrong with a plain name, as most are: its letters need no second look.
-    if !isPlain || SwiftWords.isImpossibleMember(name),
-      let complaint = Directive.Value(text: isPlain ? name : "`\(name)`", place: place).mistakeAsName?.message
-    {
-      diagnostics.report(.invalidName, "\(complaint); add another: name: someName", at: place)
-      return nil
+  private func checked(_ name: String, at place: Place) throws -> String {
+    let text = name.isPlainIdentifier ? name : "`\(name)`"
+    if let mistake = Directive.Value(text: text, place: place).mistakeAsName {
+      throw Refusal(.invalidName, "\(mistake.message); add another: name: someName", at: place)
     }
-    guard let complaint = ReservedNames.complaint(about: name) else { return name }
-    diagnostics.report(
-      .accessorClash,
-      "\(complaint); give the accessor another name: name: someName",
-      at: place)
-    return nil
+    guard let reason = ReservedNames.complaint(about: name) else { return name }
+    throw Refusal(.accessorClash, "\(reason); give the accessor another name: name: someName", at: place)
+  }
+
+  // MARK: Collections
+
+  /// The collections that a directive names.
+  func joins(of source: Source) throws -> [Provider.Join] {
+    var joins: [Provider.Join] = []
+    for value in source.options.values("into") {
+      let written = value.type ?? .name("Self")
+      let type =
+        written == .name("Self") ? source.type : table.resolve(written, in: scopeOfOptions(source))
+      try checkSpelling(of: type, value, source.type)
+      guard let join = table.join(type, at: value.place) else {
+        throw Refusal(
+          .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
+          at: value.place)
+      }
+      if joins.contains(where: { $0.type == type }) { throw twice(type, at: value.place) }
+      joins.append(join)
+    }
+    return joins
+  }
+
+  /// The types of the collections for which no accessor of the provider's certainly is: it gets accessors for them,
+  /// which nobody else uses, and the compiler says there whether the value is one.
+  func elementTypes(of provider: Provider) -> [Provider.Provided] {
+    provider.joins.filter { table.position(of: $0, in: provider) == nil }.map { join in
+      Provider.Provided(
+        type: join.type, spelling: table.accessorType(join.type, lifetime: provider.lifetime),
+        accessor: "_\(provider.title)_in_\(join.accessor)", place: join.place, check: join.place,
+        isElement: true)
+    }
+  }
+
+  /// A collection is built from what needs no caller, and written with types that the generated file sees.
+  func checkJoins(_ provider: Provider, _ source: Source) throws {
+    for join in provider.joins {
+      if let narrow = table.narrowest(in: join.spelling, scopeOfOptions(source)), narrow.access.isHidden {
+        throw Refusal(
+          .inaccessible, "'\(narrow.name)' \(narrow.access.outOfReach)", at: join.place, notes: [narrow.note])
+      }
+      if table.isNoncopyable(provider.concrete.identity) {
+        throw Refusal(
+          "'\(provider.title)' cannot be copied, so it cannot be an element of '\(join.accessor)'",
+          at: join.place)
+      }
+      if provider.arguments.isEmpty { continue }
+      throw Refusal(
+        .unforwardedArgument,
+        "'\(provider.title)' has arguments, which nobody gives to an element of '\(join.accessor)'",
+        at: join.place,
+        notes: provider.arguments.map {
+          .init(
+            "'\($0.name)' is an argument here; drop its '@arg', or 'into: \(join.type.title)'", at: $0.place)
+        })
+    }
+  }
+
+  // MARK: Access
+
+  /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
+  func checkAccess(_ provider: Provider, _ source: Source) throws {
+    let scope = scopeOfOptions(source)
+    let written =
+      provider.provided.map { ($0.spelling, $0.place, scope) }
+      + provider.arguments.map { ($0.spelling, $0.place, source.scope) }
+    for (type, place, scope) in written {
+      guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { continue }
+      let isHidden = narrow.access.isHidden
+      // That of a generic one for certain types is narrowed to these.
+      if !isHidden, !genericArguments.isEmpty { continue }
+      let message =
+        isHidden
+        ? "'\(narrow.name)' \(narrow.access.outOfReach)"
+        : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
+      throw Refusal(
+        .inaccessible, message, at: isHidden ? place : source.options.accessPlace, notes: [narrow.note])
+    }
   }
 }
 
@@ -112,5 +173,38 @@ extension TypeTable {
     }
     let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
     return .existential(.composition(members + [.name("Sendable")]))
+  }
+
+  /// The collection of a type's values; nil where the type makes no name for it.
+  func join(_ type: ResolvedType, at place: Place) -> Provider.Join? {
+    // Named after what the type is, for others may join by another alias of it.
+    guard let base = expanded(type).spelling.baseName, base.isPlainIdentifier else { return nil }
+    return Provider.Join(
+      type: type, spelling: accessorType(type, lifetime: .transient), accessor: base.lowerCamelCase + "s",
+      place: place)
+  }
+
+  /// Which of a provider's types makes it an element: the collection's own, else one that certainly is one.
+  func position(of join: Provider.Join, in provider: Provider) -> Int? {
+    provider.provided.firstIndex { $0.type == join.type }
+      ?? provider.provided.firstIndex { isCertain($0.type.identity, as: join.type.identity) }
+  }
+
+  private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
+    guard let index = type.declaration, !isIsolatedInPart(index) else { return false }
+    let above = steps(above: index)
+    return wanted.members.allSatisfy { above[$0] != nil }
+  }
+
+  /// Whether a type, or one above it, conforms to something on a global actor only: whether it does where its value is
+  /// made is for the compiler to say.
+  private func isIsolatedInPart(_ index: Int) -> Bool {
+    let types = [index] + ancestors(ofType: index).compactMap(\.declaration)
+    return types.flatMap(parts).contains { part in
+      declarations[part].inherits.contains { type in
+        let attributes = type.prefixes.map { Declaration.Attribute(name: String($0.dropFirst())) }
+        return globalActor(amid: attributes, scope(inside: part)) != nil
+      }
+    }
   }
 }

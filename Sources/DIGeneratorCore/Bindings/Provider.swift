@@ -74,31 +74,29 @@ final class Provider: @unchecked Sendable {
   var module: String
   /// The declaration's introducing keyword.
   var place: Place
-  /// The word of the directive that makes it kept, else the directive.
-  var lifetimePlace: Place
   var construction: Construction
   /// What the construction itself gives.
   var concrete: ResolvedType
   var provided: [Provided]
   /// Only `@named`, or an equal label, takes a named one.
   var name: String?
-  var lifetime: Lifetime
+  var lifetime = Lifetime.transient
   /// The arguments for each value of which there is a singleton.
   var keys: [KeyArgument] = []
-  var access: Access
+  var access = Access.internal
   /// How visible the declaration is that makes the value.
   var buildAccess = Access.public
-  var parameters: [Parameter]
+  var parameters: [Parameter] = []
   /// The other initializers of the type, or functions of the name, where this one may leave something out.
   var rivals: [Rival] = []
   /// Whether the parameters are stored properties.
-  var isMemberwise: Bool
+  var isMemberwise = false
   /// What making the value involves, leaving aside what it needs.
-  var effects: BuildEffects
+  var effects = BuildEffects.none
   /// `@available` attributes that the generated code carries on.
-  var availability: [String]
+  var availability: [String] = []
   /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
-  var condition: Condition
+  var condition = Condition.always
   /// Whether the type that is built has injected properties, which ask the container that is current then.
   var isInjected = false
   /// The `@_spi` attributes of its public accessor.
@@ -111,8 +109,6 @@ final class Provider: @unchecked Sendable {
   var files: Set<Int>
   /// The collections that it joins.
   var joins: [Join] = []
-  /// The assignments that follow its creation.
-  var settings: [Directive.Value] = []
   /// Whether it has taken the place of the accessor that it replaces.
   var hasReplaced = false
   /// Whether another provider of its module has taken its place, so that nobody gets it.
@@ -122,59 +118,53 @@ final class Provider: @unchecked Sendable {
   var owner: Owner? { didSet { foundOwner = owner ?? .container } }
   /// Whose it turns out to be.
   var foundOwner = Owner.container
-  /// Where `name:` gives its name.
-  var namePlace: Place?
-  /// Where `in:` says whose it is.
-  var ownerPlace: Place?
-  /// Where `boxed` asks for the value in a `Box`.
-  var boxedPlace: Place?
-  /// Where `eager` asks for the value when a container is warmed up.
-  var eagerPlace: Place?
+  /// What its directive asks for; nil for what no directive speaks of.
+  var options: DirectiveOptions?
   /// How containers close the value, if they do.
   var closing: Closing?
-  /// The accessor whose place it takes.
-  var replaces: Directive.Value?
   /// The other module's accessor whose place it takes, so that nobody gets it by its own types.
   var elsewhere: Elsewhere?
   /// The child container that it makes: what is asked later for one asks it, and nobody else.
   var made: ChildContainer?
 
   init(
-    module: String, place: Place, lifetimePlace: Place, construction: Construction, concrete: ResolvedType,
-    provided: [Provided], name: String?, namePlace: Place? = nil, lifetime: Lifetime, access: Access,
-    parameters: [Parameter], isMemberwise: Bool, effects: BuildEffects, availability: [String],
-    condition: Condition = .always, files: Set<Int>
+    module: String, place: Place, construction: Construction, concrete: ResolvedType, provided: [Provided],
+    files: Set<Int>
   ) {
-    (self.module, self.place, self.lifetimePlace) = (module, place, lifetimePlace)
+    (self.module, self.place, self.files) = (module, place, files)
     (self.construction, self.concrete, self.provided) = (construction, concrete, provided)
-    (self.name, self.lifetime, self.access) = (name, lifetime, access)
-    (self.parameters, self.isMemberwise, self.effects) = (parameters, isMemberwise, effects)
-    (self.availability, self.condition, self.files) = (availability, condition, files)
-    self.namePlace = namePlace
   }
 
   /// A copy of it, changed.
   func changed(_ change: (Provider) -> Void) -> Provider {
-    let copy = copy
+    let copy = Provider(
+      module: module, place: place, construction: construction, concrete: concrete, provided: provided,
+      files: files)
+    (copy.name, copy.lifetime, copy.keys, copy.access) = (name, lifetime, keys, access)
+    (copy.buildAccess, copy.parameters, copy.rivals) = (buildAccess, parameters, rivals)
+    (copy.isMemberwise, copy.effects, copy.availability) = (isMemberwise, effects, availability)
+    (copy.condition, copy.isInjected, copy.serviceInterfaces) = (condition, isInjected, serviceInterfaces)
+    (copy.isUnsafe, copy.isInstance, copy.joins, copy.options) = (isUnsafe, isInstance, joins, options)
+    (copy.hasReplaced, copy.isReplaced, copy.elsewhere) = (hasReplaced, isReplaced, elsewhere)
+    (copy.owner, copy.foundOwner, copy.closing, copy.made) = (owner, foundOwner, closing, made)
     change(copy)
     return copy
   }
 
-  // By itself, or the optimiser would write it out for each of the changes.
-  private var copy: Provider {
-    let copy = Provider(
-      module: module, place: place, lifetimePlace: lifetimePlace, construction: construction,
-      concrete: concrete, provided: provided, name: name, namePlace: namePlace, lifetime: lifetime,
-      access: access, parameters: parameters, isMemberwise: isMemberwise, effects: effects,
-      availability: availability, condition: condition, files: files)
-    (copy.keys, copy.boxedPlace, copy.isInjected) = (keys, boxedPlace, isInjected)
-    (copy.buildAccess, copy.isUnsafe, copy.serviceInterfaces) = (buildAccess, isUnsafe, serviceInterfaces)
-    (copy.isInstance, copy.joins, copy.settings) = (isInstance, joins, settings)
-    (copy.replaces, copy.hasReplaced, copy.isReplaced) = (replaces, hasReplaced, isReplaced)
-    (copy.elsewhere, copy.owner, copy.ownerPlace, copy.rivals) = (elsewhere, owner, ownerPlace, rivals)
-    (copy.foundOwner, copy.eagerPlace, copy.closing, copy.made) = (foundOwner, eagerPlace, closing, made)
-    return copy
-  }
+  /// The word of the directive that makes it kept, else the directive.
+  var lifetimePlace: Place { options?.lifetimePlace ?? place }
+  /// Where `name:` gives its name.
+  var namePlace: Place? { options?.name?.place }
+  /// Where something says whose it is.
+  var ownerPlace: Place? { options?.owner?.place ?? replaces?.place }
+  /// Where `boxed` asks for the value in a `Box`.
+  var boxedPlace: Place? { options?["boxed"]?.place }
+  /// Where `eager` asks for the value when a container is warmed up.
+  var eagerPlace: Place? { options?["eager"]?.place }
+  /// The assignments that follow its creation.
+  var settings: [Directive.Value] { options?.values("set") ?? [] }
+  /// The accessor whose place it takes.
+  var replaces: Directive.Value? { options?.replaced }
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 

@@ -10,7 +10,6 @@ struct Providers: Sendable {
 /// Makes providers of the annotated declarations of a module.
 struct ProviderReader: Sendable {
   let table: TypeTable
-  var initializers: Initializers
   var diagnostics = DiagnosticCollector()
   /// What generic parameters stand for while a generic provider is read, and the same in their order.
   var bindings: [String: ResolvedType] = [:]
@@ -22,7 +21,7 @@ struct ProviderReader: Sendable {
   private var templates: [GenericTemplate] = []
   private var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
-  private var inUse: [Int] = []
+  private var inUse: Set<Int> = []
   /// Those with directives inside, or with something that was meant to be one, which may have to be reported: only a few.
   private var loose: [Int] = []
   var model: SourceModel { table.model }
@@ -32,10 +31,8 @@ struct ProviderReader: Sendable {
   static func providers(
     in table: TypeTable, blamesBelow: Bool = false, diagnostics: inout DiagnosticCollector
   ) -> Providers {
-    let initializers = Initializers(table: table)
-    var others = ProviderReader(table: table, initializers: initializers)
+    var (others, own) = (ProviderReader(table), ProviderReader(table))
     if table.modules.count > 1 { others.run(ofOwn: false) }
-    var own = ProviderReader(table: table, initializers: initializers)
     own.run(ofOwn: true, above: others.children)
     diagnostics.merge(own.diagnostics)
     if blamesBelow {
@@ -55,154 +52,224 @@ struct ProviderReader: Sendable {
     return Providers(list: replacements.providers, refused: made.refused, children: made.children)
   }
 
-  private init(table: TypeTable, initializers: Initializers) {
+  private init(_ table: TypeTable) {
     self.table = table
-    self.initializers = initializers
     containers = ChildContainers([], in: table)
   }
 
   /// Reads the target's own providers, or those of the modules below.
   private mutating func run(ofOwn isOwn: Bool, above below: [ChildContainer] = []) {
-    let declared = table.survey.containers.filter { isWanted($0, ofOwn: isOwn) }
-    containers = ChildContainers(declared, in: table, above: below)
+    let isWanted = { [table] (index: Int) in
+      (table.declarations[index].module == table.model.module) == isOwn && table.condition(of: index).mayHold
+    }
+    containers = ChildContainers(table.survey.containers.filter(isWanted), in: table, above: below)
     diagnostics.merge(containers.diagnostics)
     children = containers.list
-    if let (reason, place) = excess(ofOwn: isOwn) { return unsupported(reason, place) }
+    let speaking = table.survey.speaking.filter(isWanted)
+    // What no program that people write has, and what would take minutes, is said once: all else would only follow.
+    if let excess = speaking.lazy.compactMap(excess).first { return diagnostics.report(excess) }
     readInputs()
-    for index in table.survey.speaking where isWanted(index, ofOwn: isOwn) { read(index) }
-    let used = loose.isEmpty ? [] : Set(inUse)
+    for index in speaking { read(index) }
     // All of them first: what is part of one that was refused is not unused.
     for index in loose { refuse(index, table.declarations[index].attempts) }
-    for index in loose where !used.contains(index) { reportUnused(index) }
+    for index in loose where !inUse.contains(index) { reportUnused(index) }
   }
 
-  private func isWanted(_ index: Int, ofOwn isOwn: Bool) -> Bool {
+  private func excess(of index: Int) -> Diagnostic? {
     let declaration = table.declarations[index]
-    guard (declaration.source.module == table.model.module) == isOwn else { return false }
-    return table.condition(of: index).mayHold
-  }
-
-  /// What no program that people write has, and what would take minutes. It is said once: all else would only follow.
-  private func excess(ofOwn isOwn: Bool) -> (String, Place)? {
-    for index in table.survey.speaking where isWanted(index, ofOwn: isOwn) {
-      let declaration = table.declarations[index]
-      let parts = table.condition(of: index).atoms.count
-      if parts > Condition.comparable {
-        let reason =
-          "the '#if's around it have \(parts) parts, of which at most \(Condition.comparable) can be compared; write fewer branches"
-        return (reason, declaration.place)
-      }
-      if table.hasEndlessSuperclasses(index) {
-        let reason =
-          "'\(declaration.name)' has more than \(TypeTable.deepestClass) classes above it, or is one of them"
-        return (reason, declaration.place)
-      }
-    }
-    return nil
+    let parts = table.condition(of: index).atoms.count
+    guard parts > Condition.comparable || table.hasEndlessSuperclasses(index) else { return nil }
+    return Diagnostic(
+      .unsupportedDeclaration,
+      parts > Condition.comparable
+        ? "the '#if's around it have \(parts) parts, of which at most \(Condition.comparable) can be compared; write fewer branches"
+        : "'\(declaration.name)' has more than \(TypeTable.deepestClass) classes above it, or is one of them",
+      at: declaration.place)
   }
 
   private mutating func read(_ index: Int) {
     let declaration = table.declarations[index]
     if !declaration.attempts.isEmpty || !declaration.directivesInside.isEmpty { loose.append(index) }
-    var provides = declaration.directives
-    if provides.contains(where: { $0.name != Directive.provide }) {
-      provides.removeAll { $0.name != Directive.provide }
-      reportMisplaced(declaration)
-      if declaration.container != nil { return refuseInputs(index) }
-      if readRequirement(index, provides) { return }
+    let all = Dictionary(grouping: declaration.directives, by: \.name)
+    reportMisplaced(declaration, all)
+    if declaration.container != nil { return refuseInputs(index) }
+    let provides = all[Directive.provide] ?? []
+    do {
+      if let requires = all[Directive.require] {
+        let options = DirectiveOptions(requires[0], diagnostics: &diagnostics)
+        providers.append(try requirement(index, options, provides.first))
+      } else if let directive = provides.first {
+        try read(index, declaration, directive)
+      }
+    } catch {
+      diagnostics.report(error)
+      refuse(index, all[Directive.require] ?? provides)
     }
-    guard let directive = provides.first else { return }
-    if provides.count > 1 {
-      diagnostics.report(
-        .danglingDirective, "a second '@provide' above one declaration; merge their options",
-        at: provides[1].place)
+  }
+
+  private mutating func read(_ index: Int, _ declaration: Declaration, _ directive: Directive) throws {
+    // An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
+    if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
+      if let option = directive.options.first {
+        diagnostics.report(
+          .unknownOption, "the type has a '@provide' of its own; its options go there", at: option.place)
+      }
+      if let mistake = directive.mistakeAtEnd { diagnostics.report(mistake) }
+      return
     }
-    if isMark(declaration, directive) { return }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: index)
-    if parameters.isEmpty, let provider = provider(index, directive, options) {
-      providers.append(provider)
-    } else if !parameters.isEmpty, let template = template(index, directive, options, parameters) {
-      templates.append(template)
+    if parameters.isEmpty {
+      let source = try source(of: index, options)
+      inUse.formUnion(source.parameterOwners)
+      providers.append(try provider(source))
     } else {
-      refuse(index, provides)
+      let (template, source) = try template(index, options, parameters)
+      inUse.formUnion(source.parameterOwners)
+      templates.append(template)
     }
   }
 
-  /// Makes a provider; nil where it was refused, which is reported.
-  mutating func provider(_ index: Int, _ directive: Directive, _ options: DirectiveOptions) -> Provider? {
-    guard let source = source(of: index, options),
-      var parameters = parameters(of: source, options), let joins = joins(of: source, options),
-      !options.isBroken
-    else { return nil }
-    guard checkSharing(of: source, options), let keys = keys(options, parameters) else { return nil }
-    let owner = owner(options, index)
-    if owner == nil, options.owner != nil { return nil }
-    let lifetime = options.wantedLifetime
-    guard let provided = provided(by: source, directive, options, lifetime: lifetime) else { return nil }
-    let effects = effects(of: source, parameters)
-    parameters += subtype(of: source, options)
-    let declarations = declarations(of: index, source)
+  /// Makes a provider.
+  func provider(_ source: Source) throws -> Provider {
+    let options = source.options
+    var reading = ParameterReading(table: table, source: source, access: options.access)
+    var parameters = try reading.read()
+    let joins = try joins(of: source)
+    if options.isBroken { throw Refusal() }
+    try checkSharing(of: source)
+    let keys = try keys(options, parameters)
+    let owner = try owner(source)
+    let provided = try provided(by: source)
+    let effects = BuildEffects(
+      failure: failure(of: source, parameters), isAsync: source.effects.isAsync, actor: source.actor)
+    if case .matched(let rule) = source.construction {
+      // What it needs: the subtype that the rule picks, whichever that is.
+      parameters.append(
+        Provider.Parameter(
+          label: "_", name: "subtype", type: source.type, spelling: source.type.spelling, role: .dependency,
+          hasDefault: false, mayBeNil: false, match: .init(rule: rule, isOnlyWay: true),
+          place: options["match"]?.place ?? source.place))
+    }
     // An inherited initializer is another module's declaration; the provider is not.
     let provider = Provider(
-      module: table.declarations[index].module, place: source.place, lifetimePlace: options.lifetimePlace,
-      construction: source.construction, concrete: source.type, provided: provided,
-      name: name(of: source, provided, options), namePlace: options.name?.place, lifetime: lifetime,
-      access: options.access,
-      parameters: parameters, isMemberwise: source.isMemberwise, effects: effects,
-      availability: availability(of: declarations), condition: condition(of: index, source),
-      files: [source.declaration.file, table.declarations[index].file])
-    (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
-    fill(provider, from: source, options, declarations)
-    let isSound = isSound(provider, source, options, declarations)
-    provider.provided += elementTypes(of: provider)
-    return isSound ? provider : nil
-  }
-
-  /// Says of a provider what its source and its options say by themselves.
-  private mutating func fill(
-    _ provider: Provider, from source: Source, _ options: DirectiveOptions, _ declarations: [Declaration]
-  ) {
+      module: source.annotated.module, place: source.place, construction: source.construction,
+      concrete: source.type, provided: provided, files: [source.declaration.file, source.annotated.file])
+    (provider.options, provider.name) = (options, name(of: source, provided))
+    (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
+    (provider.parameters, provider.isMemberwise) = (parameters, source.isMemberwise)
+    (provider.keys, provider.joins, provider.owner, provider.effects) = (keys, joins, owner, effects)
+    let surroundings = surroundings(of: source)
+    provider.availability = surroundings.flatMap(\.attributes).filter { $0.name == "available" }
+      .compactMap { $0.arguments.map { "@available\($0)" } }.once
+    provider.condition =
+      (table.condition(of: source.index) && model.condition(of: source.declaration)).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
-    provider.buildAccess =
-      source.declaration.isType ? .internal : table.access(of: source.declaration)
-    (provider.boxedPlace, provider.ownerPlace) = (options["boxed"]?.place, options.owner?.place)
-    (provider.eagerPlace, provider.closing) = (options["eager"]?.place, closing(of: source, options))
-    provider.serviceInterfaces = serviceInterfaces(of: provider, declarations)
+    provider.buildAccess = source.declaration.isType ? .internal : table.access(of: source.declaration)
+    provider.closing = options.values("onClose").first.map {
+      .init(
+        method: $0.text, place: $0.place, isOptional: table.expanded(source.type).identity.wrapped != nil)
+    }
+    provider.serviceInterfaces = serviceInterfaces(of: provider, surroundings)
     provider.rivals = rivals(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
-    (provider.settings, provider.replaces) = (options.values("set"), options.replaced)
+    try check(provider, source, surroundings)
+    provider.provided += elementTypes(of: provider)
+    return provider
   }
 
-  /// Whether nothing speaks against it: all that does is reported.
-  private mutating func isSound(
-    _ provider: Provider, _ source: Source, _ options: DirectiveOptions, _ declarations: [Declaration]
-  ) -> Bool {
-    [
-      checkArguments(of: provider), checkAttributes(of: declarations),
-      checkAccess(provider, source, options), checkJoins(provider, source),
-      checkSettings(of: source, options), checkLifecycle(provider, source),
-    ].allSatisfy(\.self)
+  /// Asks whether anything speaks against it: all that does is reported.
+  private func check(_ provider: Provider, _ source: Source, _ surroundings: [Declaration]) throws {
+    let checks: [() throws -> Void] = [
+      { try checkArguments(of: provider) }, { try checkAttributes(of: surroundings) },
+      { try checkAccess(provider, source) }, { try checkJoins(provider, source) },
+      { try checkSettings(of: source) }, { try checkLifecycle(provider, source) },
+    ]
+    var all = Refusal()
+    for check in checks {
+      do { try check() } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
+    }
+    if !all.diagnostics.isEmpty { throw all }
   }
+
+  /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
+  private func name(of source: Source, _ provided: [Provider.Provided]) -> String? {
+    if let name = source.options.name { return name.text.withoutBackticks }
+    let isCommon =
+      provided.contains { $0.type.isCommonValue }
+      || source.options["boxed"] != nil && source.type.isCommonValue
+    return isCommon ? source.ownName : nil
+  }
+
+  private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
+    switch source.effects.throwing {
+    case .never: return .never
+    case .anything: return .anything
+    case .rethrowing:
+      // Also where the function is left to its default: the compiler goes by the parameter's type.
+      return parameters.contains { $0.type.identity.isThrowingFunction } ? .anything : .never
+    case .typed(let error):
+      let resolved = table.resolve(error, in: source.scope)
+      switch resolved.identity {
+      case .named("Never"): return .never
+      case .named("Error"): return .anything
+      default: return .typed(resolved)
+      }
+    }
+  }
+
+  // MARK: Surroundings
+
+  /// The declarations that say what is true of a provider: its own ones, and those around them.
+  private func surroundings(of source: Source) -> [Declaration] {
+    let own = [source.declaration, source.annotated]
+    return own + own.flatMap(model.ancestors)
+  }
+
+  /// The `@_spi` of what a public accessor is made of, which then is no more public than that.
+  private func serviceInterfaces(of provider: Provider, _ surroundings: [Declaration]) -> [String] {
+    guard provider.access == .public else { return [] }
+    let types = provider.shownTypes.flatMap(\.identity.parts)
+    let attributes = (surroundings + types.compactMap(table.declaration)).flatMap(\.attributes)
+    return Set(
+      attributes.filter { $0.name == "_spi" }.compactMap { $0.arguments.map { "@_spi\($0)" } }
+    ).inOrder()
+  }
+
+  /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.
+  private func checkAttributes(of surroundings: [Declaration]) throws {
+    for declaration in surroundings {
+      for attribute in declaration.conditionalAttributes
+      where attribute.name == "available"
+        || table.globalActor(amid: [attribute], table.scope(of: declaration)) != nil
+      {
+        throw Refusal(
+          "'@\(attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
+          at: declaration.source.place(at: attribute.range.lowerBound))
+      }
+    }
+  }
+
+  // MARK: What was refused
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
-  mutating func refuse(_ index: Int, _ directives: [Directive]) {
+  private mutating func refuse(_ index: Int, _ directives: [Directive]) {
     guard !directives.isEmpty else { return }
     let declaration = table.declarations[index]
-    let scope = table.scope(of: declaration)
     let options = directives.flatMap(\.options)
     let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
-    let written = promised + [declaration.makes].compactMap(\.self)
-    let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
-    var identities = written.map { table.identity(of: $0, in: scope) }
-    identities += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
+    let own = (declaration.isInit ? declaration.parent : declaration.isType ? index : nil)
+      .flatMap(table.identity(ofDeclaration:))
+    let written = (promised + [declaration.makes].compactMap(\.self)).map {
+      table.identity(of: $0, in: table.scope(of: declaration))
+    }
+    let types = written + [own].compactMap(\.self)
     let names = options.filter { $0.label == "name" }.flatMap(\.values)
-    refused.insert(
-      identities + identities.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
+    refused.insert(types + types.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
     // A generic one would have served every use.
-    refused.insert(identities.suffix(own == nil ? 0 : 1).map(\.withoutArguments))
-    refused.insert(identities.compactMap(\.declaration).flatMap(table.ancestors))
+    refused.insert([own?.withoutArguments].compactMap(\.self))
+    refused.insert(types.compactMap(\.declaration).flatMap(table.ancestors))
   }
 
   /// What a child container would have been made with is not there if it was refused.
@@ -214,20 +281,13 @@ struct ProviderReader: Sendable {
     }
   }
 
-  /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
-  private func name(
-    of source: Source, _ provided: [Provider.Provided], _ options: DirectiveOptions
-  ) -> String? {
-    if let name = options.name { return name.text.withoutBackticks }
-    let isCommon =
-      provided.contains { $0.type.isCommonValue }
-      || options["boxed"] != nil && source.type.isCommonValue
-    return isCommon ? source.ownName : nil
-  }
-
-  // MARK: Checks
-
-  private mutating func reportMisplaced(_ declaration: Declaration) {
+  private mutating func reportMisplaced(_ declaration: Declaration, _ all: [String: [Directive]]) {
+    for name in Directive.aboveDeclarations {
+      guard let second = all[name]?.dropFirst().first else { continue }
+      diagnostics.report(
+        .danglingDirective, "a second '@\(name)' above one declaration; merge their options", at: second.place
+      )
+    }
     let misplaced = declaration.directives.first { !Directive.aboveDeclarations.contains($0.name) }
     guard let misplaced, !declaration.isInstanceProperty else { return }
     diagnostics.report(
@@ -239,56 +299,16 @@ struct ProviderReader: Sendable {
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ index: Int) {
     let declaration = table.declarations[index]
-    let directives = declaration.directivesInside
-    guard !directives.isEmpty, !isPartOfRefused(index) else { return }
+    // Where the provider itself was refused, its parameters are not worth another complaint.
+    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
+    let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
+    if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     let reason =
       declaration.isInstanceProperty
       ? "no memberwise initializer in use takes '\(declaration.name)'" : "this is not provided"
-    for directive in directives {
+    for directive in declaration.directivesInside {
       diagnostics.report(
         .danglingDirective, "'@\(directive.name)' has no effect: \(reason)", at: directive.place)
-    }
-  }
-
-  /// Where the provider itself was refused, its parameters are not worth another complaint.
-  private func isPartOfRefused(_ index: Int) -> Bool {
-    let declaration = table.declarations[index]
-    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
-    if isMeant, !declaration.isInstanceProperty { return true }
-    let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
-    return around.map(refused.contains) ?? false
-  }
-
-  // MARK: Parameters
-
-  private mutating func parameters(of source: Source, _ options: DirectiveOptions) -> [Provider.Parameter]? {
-    inUse += source.parameterOwners
-    var reader = ParameterReading(table: table, source: source, access: options.access)
-    let parameters = reader.read()
-    diagnostics.merge(reader.diagnostics)
-    return parameters
-  }
-
-  private func effects(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects {
-    BuildEffects(
-      failure: failure(of: source, parameters), isAsync: source.effects.isAsync, actor: source.actor)
-  }
-
-  private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
-    switch source.effects.throwing {
-    case .never: return .never
-    case .anything: return .anything
-    case .rethrowing:
-      // Also where the function is left to its default: the compiler goes by the parameter's type.
-      return parameters.contains { $0.type.identity.isThrowingFunction }
-        ? .anything : .never
-    case .typed(let error):
-      let resolved = table.resolve(error, in: source.scope)
-      switch resolved.identity {
-      case .named("Never"): return .never
-      case .named("Error"): return .anything
-      default: return .typed(resolved)
-      }
     }
   }
 }
@@ -296,9 +316,7 @@ struct ProviderReader: Sendable {
 extension Declaration {
   /// Those of its parameters, or what it has as the parameter of a memberwise initializer.
   fileprivate var directivesInside: [Directive] {
-    let onProperty = isInstanceProperty ? directives : []
-    if parameters.isEmpty, onProperty.isEmpty { return [] }
-    return (parameters.flatMap(\.directives) + onProperty).filter {
+    (parameters.flatMap(\.directives) + (isInstanceProperty ? directives : [])).filter {
       !Directive.aboveDeclarations.contains($0.name)
     }
   }
@@ -311,4 +329,9 @@ extension Declaration {
     let callee = value?.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
     return callee.first?.isUppercase == true ? .name(String(callee)) : nil
   }
+}
+
+extension [String] {
+  /// Each once, in their order.
+  var once: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -1,108 +1,182 @@
 // SPDX-License-Identifier: MIT
 
 extension ProviderReader {
-  /// What a provider is made of, before its options are looked at. A class, because many look at it.
-  final class Source {
+  /// What a provider is made of.
+  struct Source {
+    /// The annotated declaration, and what its directive says.
+    let index: Int
+    let annotated: Declaration
+    let options: DirectiveOptions
     /// The annotated declaration, or the initializer that was found for it.
     let declaration: Declaration
     /// Where its types are written.
     let scope: TypeTable.Scope
-    /// Where those of its directive are, if that is above a type whose initializer is written elsewhere: in a superclass
-    /// of another module, even.
-    var scopeOfType: TypeTable.Scope?
-    let place: Place
     let construction: Provider.Construction
     let type: ResolvedType
     /// A func's or property's own name.
-    let ownName: String?
-    let effects: Effects
+    var ownName: String?
+    var effects = Effects()
     /// The global actor that it is isolated to.
-    let actor: String?
-    let parameters: [Declaration.Parameter]
+    var actor: String?
+    var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
-    let parameterOwners: [Int]
-    let genericParameters: [Declaration.GenericParameter]
+    var parameterOwners: [Int] = []
+    var genericParameters: [Declaration.GenericParameter] = []
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
-    let isMemberwise: Bool
+    var isMemberwise = false
 
-    /// Where the types of its directive are written.
-    var scopeOfOptions: TypeTable.Scope { scopeOfType ?? scope }
-
-    init(
-      declaration: Declaration, scope: TypeTable.Scope, place: Place, construction: Provider.Construction,
-      type: ResolvedType, ownName: String? = nil, effects: Effects, actor: String? = nil,
-      parameters: [Declaration.Parameter], parameterOwners: [Int],
-      genericParameters: [Declaration.GenericParameter] = [], isMemberwise: Bool = false
-    ) {
-      (self.declaration, self.scope, self.place) = (declaration, scope, place)
-      (self.construction, self.type, self.ownName) = (construction, type, ownName)
-      (self.effects, self.actor) = (effects, actor)
-      (self.parameters, self.parameterOwners) = (parameters, parameterOwners)
-      (self.genericParameters, self.isMemberwise) = (genericParameters, isMemberwise)
-    }
+    var place: Place { annotated.place }
   }
 
-  /// What the annotated declaration makes and how; nil where it cannot be provided, which was reported.
-  mutating func source(of index: Int, _ options: DirectiveOptions) -> Source? {
-    if options.directive.isMatching { return options.match.flatMap { matchedSource(index, $0, options) } }
+  /// What the annotated declaration makes and how.
+  func source(of index: Int, _ options: DirectiveOptions) throws -> Source {
     let declaration = table.declarations[index]
-    guard isUnderstood(declaration), isProvidable(declaration) else { return nil }
+    if options.directive.isMatching { return try matchedSource(index, declaration, options) }
+    try checkCallable(declaration)
     switch declaration.kind {
-    case .class, .struct, .actor:
-      return chooseInitializer(index, declaration).flatMap { typeSource(index, $0) }
-    case .`init`: return initSource(index)
-    case .func: return functionSource(index)
-    default: return propertySource(index)
+    case .class, .struct, .actor: return try typeSource(index, declaration, options)
+    case .`init`:
+      try checkInfallible(declaration)
+      guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }) else {
+        throw Refusal()
+      }
+      return call(of: index, for: index, options, type, .initializer(type.spelling))
+    case .func: return try functionSource(index, declaration, options)
+    default: return try propertySource(index, declaration, options)
     }
   }
 
-  // MARK: Types and initializers
+  /// Where the types of a directive are written: above a type whose initializer may be written elsewhere.
+  func scopeOfOptions(_ source: Source) -> TypeTable.Scope {
+    source.annotated.isType ? boundScope(inside: source.index, source.annotated) : source.scope
+  }
 
-  private mutating func typeSource(_ index: Int, _ candidate: Initializers.Candidate) -> Source? {
-    let declaration = table.declarations[index]
-    guard let type = table.ownType(index, with: bindings) else { return nil }
+  /// A protocol or class that one of its provided subtypes stands for: `@provide(match: nearest)`.
+  private func matchedSource(
+    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
+  ) throws -> Source {
+    guard let rule = options.match else { throw Refusal() }
+    guard declaration.kind == .protocol || declaration.kind == .class else {
+      throw Refusal(
+        "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",
+        at: options["match"]?.place ?? declaration.place)
+    }
+    try checkProvidable(declaration, whateverItIs: true)
+    guard let type = table.ownType(index) else { throw Refusal() }
+    return Source(
+      index: index, annotated: declaration, options: options, declaration: declaration,
+      scope: table.scope(inside: index), construction: .matched(rule), type: type)
+  }
+
+  /// What a call of an initializer or func, or a property, makes.
+  private func call(
+    of called: Int, for index: Int, _ options: DirectiveOptions, _ type: ResolvedType,
+    _ construction: Provider.Construction, ownName: String? = nil
+  ) -> Source {
+    let declaration = table.declarations[called]
+    return Source(
+      index: index, annotated: table.declarations[index], options: options, declaration: declaration,
+      scope: boundScope(inside: declaration.parent, declaration), construction: construction, type: type,
+      ownName: ownName, effects: declaration.effects,
+      actor: table.globalActor(of: declaration, inside: declaration.parent),
+      parameters: declaration.parameters, parameterOwners: [called],
+      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
+  }
+
+  // MARK: Types
+
+  private func typeSource(
+    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
+  ) throws -> Source {
+    let candidate = try chooseInitializer(index, declaration)
+    guard let type = table.ownType(index, with: bindings) else { throw Refusal() }
     if let chosen = candidate.declaration {
+      var reader = self
       // What a type inherits speaks of the generic parameters of the type above.
-      let own = bindings
-      defer { bindings = own }
       if let above = table.declarations[chosen].parent.flatMap(table.identity(ofDeclaration:))?.declaration,
         above != type.identity.declaration
       {
-        bindings = table.bindings(of: above, in: type.identity)
+        reader.bindings = table.bindings(of: above, in: type.identity)
       }
-      let source = initSource(chosen, of: type, at: declaration.place)
-      let isElsewhere = table.declarations[chosen].parent != index
-      if isElsewhere { source?.scopeOfType = boundScope(inside: index, declaration) }
-      return source
+      return reader.call(of: chosen, for: index, options, type, .initializer(type.spelling))
     }
     let properties = candidate.properties.map { table.declarations[$0] }
-    guard properties.allSatisfy({ isReadableProperty($0) }) else { return nil }
+    for property in properties { try checkReadable(property: property) }
     return Source(
-      declaration: declaration, scope: boundScope(inside: index, declaration), place: declaration.place,
-      construction: .initializer(type.spelling), type: type, effects: Effects(),
+      index: index, annotated: declaration, options: options, declaration: declaration,
+      scope: boundScope(inside: index, declaration), construction: .initializer(type.spelling), type: type,
       actor: table.globalActor(of: declaration, inside: index),
-      parameters: properties.compactMap(\.asParameter),
-      parameterOwners: candidate.properties, isMemberwise: true)
+      parameters: properties.compactMap(\.asParameter), parameterOwners: candidate.properties,
+      isMemberwise: true)
   }
 
-  /// Whether it is known what a memberwise initializer takes for a stored property.
-  mutating func isReadableProperty(
-    _ property: Declaration, or mend: String = "write an initializer"
-  ) -> Bool {
-    if property.name.isEmpty {
-      unsupported("a tuple's parts cannot be set by a container; \(mend)", property.place)
-    } else if let wrapper = property.wrappers.first(where: { isOpaqueWrapper($0, of: property) }) {
-      unsupported(
-        "what '@\(wrapper.name)' takes for '\(property.name)' cannot be read; \(mend)",
-        property.place)
-    } else if property.asParameter == nil, !property.hasInitialValue || property.isSpokenFor {
-      unsupported(
-        "the memberwise initializer needs '\(property.name)', whose type is not written; write it",
-        property.place)
-    } else {
-      return true
+  /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
+  private func chooseInitializer(_ index: Int, _ type: Declaration) throws -> Initializers.Candidate {
+    let initializers = Initializers(table: table, builds: table.condition(of: index))
+    let all = initializers.all(of: index)
+    let written = all.filter { $0.declaration != nil }
+    let clear = written.filter(\.site.isProvided)
+    // Also by a misspelt directive, which is reported.
+    let marked = clear.isEmpty ? written.filter { !$0.site.attempts.isEmpty } : clear
+    let usable = marked.isEmpty ? all.filter { initializers.reasonAgainst($0) == nil } : marked
+    if !usable.isEmpty, !usable.contains(where: { initializers.isCertain($0, of: index) }) {
+      throw Refusal(
+        "the initializer of '\(type.name)' depends on '#if'; write '// @provide' above each 'init' instead of above the type, or above a static func with the '#if' in its body",
+        at: type.place)
     }
-    return false
+    if usable.count > 1 { throw severalInitializers(index, type, usable, areMarked: !marked.isEmpty) }
+    guard let chosen = usable.first else {
+      let notes = written.compactMap { candidate in
+        initializers.reasonAgainst(candidate).map {
+          Diagnostic.Note("this initializer \($0)", at: candidate.place)
+        }
+      }
+      let mend = Diagnostic.Note(
+        "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
+        at: type.place)
+      throw Refusal(
+        .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
+        notes: notes + initializers.obstacles(of: index) + [mend])
+    }
+    if chosen.declaration != nil {
+      try checkCallable(chosen.site)
+      try checkInfallible(chosen.site)
+    }
+    return chosen
+  }
+
+  private func severalInitializers(
+    _ index: Int, _ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool
+  ) -> Refusal {
+    let notes = usable.map { candidate in
+      let owner = candidate.site.parent.flatMap(table.identity(ofDeclaration:))
+      let text =
+        candidate.declaration == nil
+        ? "the memberwise initializer is one; write it out to mark it"
+        : owner == table.identity(ofDeclaration: index)
+          ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
+      return Diagnostic.Note(text, at: candidate.place)
+    }
+    let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
+    return Refusal(
+      .ambiguousInitializer,
+      "'\(type.name)' has \(usable.count) initializers that could be meant; \(mend)", at: type.place,
+      notes: notes)
+  }
+
+  /// Asks whether it is known what a memberwise initializer takes for a stored property.
+  func checkReadable(property: Declaration, or mend: String = "write an initializer") throws {
+    let name = property.name
+    if name.isEmpty {
+      throw Refusal("a tuple's parts cannot be set by a container; \(mend)", at: property.place)
+    }
+    if let wrapper = property.wrappers.first(where: { isOpaqueWrapper($0, of: property) }) {
+      throw Refusal("what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(mend)", at: property.place)
+    }
+    if property.asParameter == nil, !property.hasInitialValue || property.isSpokenFor {
+      throw Refusal(
+        "the memberwise initializer needs '\(name)', whose type is not written; write it", at: property.place)
+    }
   }
 
   /// Whether a property wrapper takes something else than the property's own value.
@@ -111,39 +185,22 @@ extension ProviderReader {
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     let identity = table.identity(of: attribute.type, in: table.scope(of: property))
     guard let index = identity.declaration else { return false }
-    let candidates = initializers.all(of: index)
+    let initializers = Initializers(table: table)
+    // Of each, the parameters' labels, and whether all of them, or all but the first, may be left out.
+    typealias Taken = (first: String?, rest: Bool, takesNothing: Bool)
+    let candidates = initializers.all(of: index).map { candidate -> Taken in
+      let properties = candidate.properties.map { table.declarations[$0] }
+      return candidate.declaration == nil
+        ? (
+          first: candidate.access.isHidden ? nil : properties.first?.name,
+          rest: properties.dropFirst().allSatisfy(\.hasInitialValue),
+          takesNothing: properties.allSatisfy(\.hasInitialValue)
+        )
+        : (candidate.site.parameters.first?.label, true, initializers.takesNothing(candidate.site))
+    }
     // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
-    if property.value == nil, candidates.contains(where: takesNothing) { return true }
-    return !candidates.contains(where: takesWrappedValue)
-  }
-
-  private func takesNothing(_ candidate: Initializers.Candidate) -> Bool {
-    let declarations = table.declarations
-    guard let written = candidate.declaration.map({ declarations[$0] }) else {
-      return candidate.properties.allSatisfy { declarations[$0].hasInitialValue }
-    }
-    return initializers.takesNothing(written)
-  }
-
-  private func takesWrappedValue(_ candidate: Initializers.Candidate) -> Bool {
-    let declarations = table.declarations
-    if let written = candidate.declaration {
-      return declarations[written].parameters.first?.label == "wrappedValue"
-    }
-    let properties = candidate.properties.map { declarations[$0] }
-    return properties.first?.name == "wrappedValue" && properties.dropFirst().allSatisfy(\.hasInitialValue)
-      && !candidate.access.isHidden
-  }
-
-  /// An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
-  mutating func isMark(_ declaration: Declaration, _ directive: Directive) -> Bool {
-    guard declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) else { return false }
-    if let option = directive.options.first {
-      diagnostics.report(
-        .unknownOption, "the type has a '@provide' of its own; its options go there", at: option.place)
-    }
-    _ = directive.reportExcess(&diagnostics)
-    return true
+    if property.value == nil, candidates.contains(where: \.takesNothing) { return true }
+    return !candidates.contains { $0.first == "wrappedValue" && $0.rest }
   }
 
   /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
@@ -152,68 +209,44 @@ extension ProviderReader {
     return types.map { table.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
 
-  private mutating func initSource(_ index: Int) -> Source? {
-    let declaration = table.declarations[index]
-    guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }),
-      isInfallible(declaration)
-    else { return nil }
-    return initSource(index, of: type, at: declaration.place)
-  }
-
-  private mutating func initSource(_ index: Int, of type: ResolvedType, at place: Place) -> Source? {
-    let declaration = table.declarations[index]
-    return Source(
-      declaration: declaration, scope: boundScope(inside: declaration.parent, declaration), place: place,
-      construction: .initializer(type.spelling), type: type, effects: declaration.effects,
-      actor: table.globalActor(of: declaration, inside: declaration.parent),
-      parameters: declaration.parameters,
-      parameterOwners: [index],
-      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
-  }
-
   // MARK: Funcs and properties
 
-  private mutating func functionSource(_ index: Int) -> Source? {
-    let declaration = table.declarations[index]
-    guard isStatic(declaration) else { return nil }
+  private func functionSource(
+    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
+  ) throws -> Source {
+    try checkStatic(declaration)
+    let name = declaration.name
     // In backticks an operator's characters may stand in a name, but not alone.
     guard
-      declaration.name.contains(where: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " })
-        || declaration.name.isPlainIdentifier
-    else {
-      unsupported("an operator cannot be provided", declaration.place)
-      return nil
-    }
+      name.contains(where: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " })
+        || name.isPlainIdentifier
+    else { throw Refusal("an operator cannot be provided", at: declaration.place) }
     guard let result = declaration.type, result.core != .void, result.core != .name("Void") else {
-      unsupported("'\(declaration.name)' returns nothing that could be provided", declaration.place)
-      return nil
+      throw Refusal("'\(name)' returns nothing that could be provided", at: declaration.place)
     }
-    return memberSource(index, result) { .function($0) }
+    return try memberSource(index, declaration, options, result) { .function($0) }
   }
 
-  private mutating func propertySource(_ index: Int) -> Source? {
-    let declaration = table.declarations[index]
-    guard isStatic(declaration) else { return nil }
-    if declaration.parent == nil, isInMain(declaration), let complaint = complaint(inMain: declaration) {
-      unsupported("'\(declaration.name)' is a variable of main.swift, \(complaint)", declaration.place)
-      return nil
+  private func propertySource(
+    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
+  ) throws -> Source {
+    try checkStatic(declaration)
+    let (name, place) = (declaration.name, declaration.place)
+    if declaration.parent == nil, place.path.split(separator: "/").last == "main.swift",
+      let reason = reason(inMain: declaration)
+    {
+      throw Refusal("'\(name)' is a variable of main.swift, \(reason)", at: place)
     }
-    guard !declaration.name.isEmpty else {
-      unsupported("a tuple cannot be provided; declare its parts on their own", declaration.place)
-      return nil
+    guard !name.isEmpty else {
+      throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
     }
     guard let type = declaration.statedType ?? typeMade(by: declaration) else {
-      unsupported(
-        "the type of '\(declaration.name)' is not written; write it: \(declaration.name): SomeType",
-        declaration.place)
-      return nil
+      throw Refusal("the type of '\(name)' is not written; write it: \(name): SomeType", at: place)
     }
-    let source = memberSource(index, type) { .property($0) }
-    if let source, declaration.value != nil, let bare = table.bareGeneric(in: source.type.identity) {
-      unsupported(
-        "'\(bare)' is written without its arguments, which only the compiler knows; write them",
-        declaration.place)
-      return nil
+    let source = try memberSource(index, declaration, options, type) { .property($0) }
+    if declaration.value != nil, let bare = table.bareGeneric(in: source.type.identity) {
+      throw Refusal(
+        "'\(bare)' is written without its arguments, which only the compiler knows; write them", at: place)
     }
     return source
   }
@@ -223,12 +256,12 @@ extension ProviderReader {
     guard declaration.type == nil, case .call(let type)? = declaration.value?.kind,
       let index = table.identity(of: type, in: table.scope(of: declaration)).declaration,
       [.class, .struct, .actor, .enum].contains(table.declarations[index].kind),
-      !initializers.all(of: index).contains(where: \.site.isFailable)
+      !Initializers(table: table).all(of: index).contains(where: \.site.isFailable)
     else { return nil }
     return type
   }
 
-  private func complaint(inMain declaration: Declaration) -> String? {
+  private func reason(inMain declaration: Declaration) -> String? {
     if declaration.storage == .stored {
       return "which has no value before its line has run; move it to another file"
     }
@@ -237,32 +270,20 @@ extension ProviderReader {
       "which is the main actor's there in Swift 6; write 'nonisolated' in front of it, or move it to another file"
   }
 
-  private func isInMain(_ declaration: Declaration) -> Bool {
-    declaration.place.path.split(separator: "/").last == "main.swift"
-  }
-
-  private mutating func memberSource(
-    _ index: Int, _ result: TypeSyntax, _ construct: (String) -> Provider.Construction
-  ) -> Source? {
-    let declaration = table.declarations[index]
+  private func memberSource(
+    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions, _ result: TypeSyntax,
+    _ construct: (String) -> Provider.Construction
+  ) throws -> Source {
     guard !result.asProvided.hasNestedOpaque else {
-      unsupported(
+      throw Refusal(
         "'\(declaration.name)' gives an opaque type inside another one, which only it can name; write 'any' there",
-        declaration.place)
-      return nil
+        at: declaration.place)
     }
-    let scope = boundScope(inside: declaration.parent, declaration)
-    let type = table.resolve(result.asProvided, in: scope)
-    let parent =
-      declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." } ?? ""
-    return Source(
-      declaration: declaration, scope: scope, place: declaration.place,
-      construction: construct(parent + declaration.name.quotedIfNeeded), type: type,
-      ownName: declaration.name, effects: declaration.effects,
-      actor: table.globalActor(of: declaration, inside: declaration.parent),
-      parameters: declaration.parameters,
-      parameterOwners: [index],
-      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
+    let type = table.resolve(result.asProvided, in: boundScope(inside: declaration.parent, declaration))
+    let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
+    return call(
+      of: index, for: index, options, type, construct((parent ?? "") + declaration.name.quotedIfNeeded),
+      ownName: declaration.name)
   }
 }
 

@@ -3,57 +3,62 @@
 /// How diagnostics speak of what the design has and this version does not.
 let notSupported = "is not supported by this version of the generator"
 
+/// Why something cannot be provided: all that was found. Empty where that is reported already.
+struct Refusal: Error {
+  var diagnostics: [Diagnostic] = []
+
+  init() {}
+
+  init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
+
+  init(_ id: DiagnosticID, _ message: String, at place: Place, notes: [Diagnostic.Note] = []) {
+    self.init(Diagnostic(id, message, at: place, notes: notes))
+  }
+
+  init(_ message: String, at place: Place) { self.init(.unsupportedDeclaration, message, at: place) }
+}
+
+extension DiagnosticCollector {
+  /// Adds everything that a refusal says.
+  mutating func report(_ error: any Error) {
+    for diagnostic in (error as? Refusal)?.diagnostics ?? [] { report(diagnostic) }
+  }
+}
+
 /// What cannot be provided, and why: every reason is said once, at the declaration.
 extension ProviderReader {
-  mutating func unsupported(_ message: String, _ place: Place) {
-    diagnostics.report(.unsupportedDeclaration, message, at: place)
-  }
-
-  /// Whether the declaration could be read to its end.
-  mutating func isReadable(_ declaration: Declaration, or hint: String = "") -> Bool {
-    if declaration.isComplete { return true }
-    diagnostics.report(
+  /// Asks whether the declaration could be read to its end.
+  func checkComplete(_ declaration: Declaration, or hint: String = "") throws {
+    if declaration.isComplete { return }
+    throw Refusal(
       .malformedSource, "the declaration of '\(declaration.name)' cannot be read\(hint)",
       at: declaration.place)
-    return false
   }
 
-  /// The same of one that is to be called.
-  mutating func isUnderstood(_ declaration: Declaration) -> Bool {
-    isReadable(declaration, or: "; look at its parameters and types")
+  /// Asks whether the generated file can call it.
+  func checkCallable(_ declaration: Declaration) throws {
+    try checkComplete(declaration, or: "; look at its parameters and types")
+    try checkProvidable(declaration)
   }
 
-  /// Whether the kind of declaration and its surroundings can be provided at all.
-  mutating func isProvidable(_ declaration: Declaration, whateverItIs: Bool = false) -> Bool {
+  /// Asks whether the kind of declaration and its surroundings can be provided at all.
+  func checkProvidable(_ declaration: Declaration, whateverItIs: Bool = false) throws {
     let ofKind = whateverItIs ? nil : refusal(ofKind: declaration)
     if let reason = ofKind ?? refusal(ofSurroundings: declaration) {
-      unsupported(reason, declaration.place)
-      return false
+      throw Refusal(reason, at: declaration.place)
     }
-    return isReachable(declaration)
+    try checkReachable(declaration)
   }
 
-  mutating func isInfallible(_ declaration: Declaration) -> Bool {
-    guard declaration.isFailable else { return true }
-    unsupported(
-      "'\(declaration.name)' may fail; provide a static func that returns an optional", declaration.place)
-    return false
+  func checkInfallible(_ declaration: Declaration) throws {
+    guard declaration.isFailable else { return }
+    throw Refusal(
+      "'\(declaration.name)' may fail; provide a static func that returns an optional", at: declaration.place)
   }
 
-  mutating func isStatic(_ declaration: Declaration) -> Bool {
-    if declaration.parent == nil || declaration.isTypeMember { return true }
-    unsupported("'\(declaration.name)' belongs to an instance; make it static", declaration.place)
-    return false
-  }
-
-  /// Whether what a child container is made with can be handed to it from anywhere.
-  mutating func isNobodys(_ declaration: Declaration, _ index: Int) -> Bool {
-    guard let actor = table.globalActor(of: declaration, inside: index) else { return true }
-    let reason = table.isIsolatedByDefault(declaration) ? " by '@module'" : ""
-    unsupported(
-      "\(declaration.title) is isolated to '\(actor)'\(reason), but a container is nobody's; make it nonisolated",
-      declaration.place)
-    return false
+  func checkStatic(_ declaration: Declaration) throws {
+    if declaration.parent == nil || declaration.isTypeMember { return }
+    throw Refusal("'\(declaration.name)' belongs to an instance; make it static", at: declaration.place)
   }
 
   private func refusal(ofKind declaration: Declaration) -> String? {
@@ -148,18 +153,15 @@ extension ProviderReader {
     return identity.unreadName.map { standardGenericTypes[$0] != nil } == true
   }
 
-  /// Whether the generated file, which is another one, can name it.
-  private mutating func isReachable(_ declaration: Declaration) -> Bool {
+  /// Asks whether the generated file, which is another one, can name it.
+  private func checkReachable(_ declaration: Declaration) throws {
     let (access, culprit) = table.narrowing(of: declaration)
-    guard access.isHidden else { return true }
+    guard access.isHidden else { return }
     let isOwn = culprit.place == declaration.place
     let name = isOwn ? declaration.title : "\(culprit.title), which \(declaration.title) is in,"
-    diagnostics.report(
-      .inaccessible,
-      "\(name) \(access.outOfReach)",
-      at: declaration.place,
+    throw Refusal(
+      .inaccessible, "\(name) \(access.outOfReach)", at: declaration.place,
       notes: isOwn ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
-    return false
   }
 }
 

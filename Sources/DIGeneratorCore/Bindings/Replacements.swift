@@ -73,7 +73,7 @@ struct Replacements {
           type: provided.type, spelling: spelling, accessor: provided.accessor, place: value.place,
           check: isEvident ? nil : value.place, isElement: provided.isElement)
       }
-      new.takeOwner(of: old, value)
+      new.takeOwner(of: old)
       new.takeAvailability(of: old)
       (new.name, new.access, new.joins) = (old.name, old.access, old.joins)
       new.files.formUnion(old.files)
@@ -239,10 +239,8 @@ struct Replacements {
 
 extension Provider {
   /// Whose the old one is by its directive, the new one is, too; else that says so itself.
-  func takeOwner(of old: Provider, _ value: Directive.Value) {
-    guard let owner = old.owner else { return }
-    self.owner = owner
-    ownerPlace = ownerPlace ?? value.place
+  func takeOwner(of old: Provider) {
+    owner = old.owner ?? owner
   }
 
   /// The new one is there only where the old one is.

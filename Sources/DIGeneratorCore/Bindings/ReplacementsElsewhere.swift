@@ -83,7 +83,7 @@ extension Replacements {
           check: isEvident ? nil : value.place, isElement: provided.isElement)
       }
       (new.name, new.access, new.joins, new.condition) = (nil, .fileprivate, [], condition)
-      new.takeOwner(of: old, value)
+      new.takeOwner(of: old)
       new.takeAvailability(of: old)
       new.takeArguments(of: old)
       // What every container keeps is to be had where nothing of a child's is.

@@ -79,3 +79,44 @@ package struct Directive: Sendable {
     }
   }
 }
+
+extension Directive {
+  /// What is wrong at its end: a parenthesis is missing, or something stands behind it.
+  var mistakeAtEnd: Diagnostic? {
+    guard isClosed else { return unclosed }
+    guard let excess else { return nil }
+    let text = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
+    var (hint, options): (String, String?) = ("", nil)
+    if excess.text.hasPrefix("(") {
+      (hint, options) = ("; options follow without a space: @\(name)\(excess.text)", excess.text)
+    } else if self.options.isEmpty, name == Directive.provide, Directive.areOptions(text) {
+      hint = "; options stand in parentheses: @\(name)(\(text))"
+      options = text == excess.text ? "(\(text))" : nil
+    } else if ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix) {
+      hint = "; a remark goes on a line of its own"
+    }
+    return Diagnostic(
+      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
+      fix: options.flatMap { fix(writing: $0, for: excess) })
+  }
+
+  private var unclosed: Diagnostic {
+    let text = place.source.text(comment.start..<end)
+    let count = { (mark: Character) in text.filter { $0 == mark }.count }
+    // Only where nothing else is open, and no other line could be meant to go on with it.
+    let isPlain =
+      comment.end == end && !comment.isBlock && count("(") == count(")") + 1 && count("[") == count("]")
+    return Diagnostic(
+      .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place,
+      fix: isPlain ? .init("write ')'", [.init("", becomes: ")", at: place.source.place(at: end))]) : nil)
+  }
+
+  /// Options a space behind the word, or without parentheses.
+  private func fix(writing options: String, for excess: Value) -> Diagnostic.Fix? {
+    let end = place.moved(by: 1 + name.utf8.count)
+    guard excess.place.line == end.line, end < excess.place else { return nil }
+    let gap = String(repeating: " ", count: end.distance(to: excess.place))
+    return Diagnostic.Fix(
+      "write '@\(name)\(options)'", [.init(gap + excess.text, becomes: options, at: end)])
+  }
+}

@@ -126,9 +126,9 @@ struct DirectiveOptions: Sendable {
     self.directive = directive
     // Where the end is missing, the last option may have swallowed anything.
     var mistakes = (directive.isClosed ? directive.options : []).compactMap { take($0) }
-    isBroken = !directive.reportExcess(&diagnostics) || !mistakes.isEmpty
-    if !isBroken { mistakes = contradictions }
-    isBroken = isBroken || !mistakes.isEmpty
+    mistakes += [directive.mistakeAtEnd].compactMap(\.self)
+    if mistakes.isEmpty { mistakes = contradictions }
+    isBroken = !mistakes.isEmpty
     for mistake in mistakes { diagnostics.report(mistake) }
   }
 

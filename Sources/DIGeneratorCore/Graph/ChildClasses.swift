@@ -61,11 +61,10 @@ extension ChildContainer {
   var asProvider: Provider {
     let type = ResolvedType(identity: owner.classes[0], spelling: .name(owner.className))
     let provider = Provider(
-      module: owner.module, place: place, lifetimePlace: place, construction: .function(maker),
-      concrete: type,
-      provided: [.init(type: type, spelling: type.spelling, accessor: maker, place: place)], name: nil,
-      lifetime: .transient, access: access, parameters: inputs, isMemberwise: true, effects: .none,
-      availability: [], condition: condition, files: files)
+      module: owner.module, place: place, construction: .function(maker), concrete: type,
+      provided: [.init(type: type, spelling: type.spelling, accessor: maker, place: place)], files: files)
+    (provider.access, provider.condition) = (access, condition)
+    (provider.parameters, provider.isMemberwise) = (inputs, true)
     (provider.owner, provider.made) = (parent, self)
     return provider
   }

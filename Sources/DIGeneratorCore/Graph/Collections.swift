@@ -77,19 +77,17 @@ struct Collections {
     of elements: [Element], _ own: [Element], as join: Provider.Join, in module: String
   ) -> Provider {
     let type = ResolvedType(identity: .array(of: join.type.identity), spelling: .array(join.spelling))
-    var seen: Set<String> = []
-    // Its elements' actor is its own, because others may add to it that nobody here knows.
-    return Provider(
-      module: module, place: join.place, lifetimePlace: join.place,
-      construction: .collection(of: join.type), concrete: type,
+    let provider = Provider(
+      module: module, place: join.place, construction: .collection(of: join.type), concrete: type,
       provided: [.init(type: type, spelling: type.spelling, accessor: join.accessor, place: join.place)],
-      name: type.isCommonValue ? join.accessor : nil, lifetime: .transient, access: .internal,
-      parameters: elements.map(parameter), isMemberwise: false,
-      effects: BuildEffects(actor: table.globalActor(of: join.type.identity)),
-      availability: own.flatMap { providers[$0.provider].availability }.filter {
-        seen.insert($0).inserted
-      },
       files: own.reduce(into: []) { $0.formUnion(providers[$1.provider].files) })
+    (provider.name, provider.parameters) = (
+      type.isCommonValue ? join.accessor : nil, elements.map(parameter)
+    )
+    // Its elements' actor is its own, because others may add to it that nobody here knows.
+    provider.effects = BuildEffects(actor: table.globalActor(of: join.type.identity))
+    provider.availability = own.flatMap { providers[$0.provider].availability }.once
+    return provider
   }
 
   func parameter(_ element: Element) -> Provider.Parameter {

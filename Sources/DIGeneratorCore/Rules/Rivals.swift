@@ -73,7 +73,7 @@ extension ProviderReader {
     guard source.ownName == nil, !source.isMemberwise, let type = source.type.identity.declaration else {
       return []
     }
-    let candidates = initializers.all(of: type).filter {
+    let candidates = Initializers(table: table).all(of: type).filter {
       $0.declaration == nil && !$0.access.isHidden && !model.condition(of: $0.site).excludes(builds)
     }
     return candidates.map { candidate in
