@@ -4,6 +4,28 @@
 import Foundation
 import Testing
 
+/// The cases of a kind that show one subject. What takes a moment runs group by group, for a line each in the output.
+struct GoldenGroup: Sendable, CustomTestStringConvertible {
+  let folder: URL
+
+  var testDescription: String { folder.lastPathComponent }
+
+  static func all(_ kind: String) -> [GoldenGroup] {
+    let folder = GoldenCase.root.appending(path: "Golden/\(kind)")
+    let groups = GoldenCase.folders(in: folder).map(GoldenGroup.init)
+    precondition(!groups.isEmpty, "there are no golden cases in \(folder.path)")
+    return groups
+  }
+
+  /// Those that the environment's `GOLDEN=word` wants, if it says so.
+  var cases: [GoldenCase] {
+    let word = ProcessInfo.processInfo.environment["GOLDEN"] ?? ""
+    return GoldenCase.folders(in: folder).map(GoldenCase.init).filter {
+      word.isEmpty || $0.folder.pathComponents.suffix(2).contains { $0.contains(word) }
+    }
+  }
+}
+
 /// A folder in a group under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. It may have modules below in
 /// `Input/<Module>/*.swift`, which see those before them by name, and, where it only reports, targets that it does not
 /// depend on in `Beside/<Target>/*.swift`. With a `Library.txt` it is linked into others itself;
@@ -16,21 +38,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// All cases of a kind, `Valid`, `Broken` or `Rejected`, of all its groups. With `GOLDEN=word` in the environment,
   /// those that have the word in their own names or in their group's.
   static func all(_ kind: String) -> [GoldenCase] {
-    let folder = root.appending(path: "Golden/\(kind)")
-    let groups = folders(in: folder)
-    precondition(!groups.isEmpty, "there are no golden cases in \(folder.path)")
-    let word = ProcessInfo.processInfo.environment["GOLDEN"] ?? ""
-    return groups.flatMap(folders).map(GoldenCase.init).filter {
-      word.isEmpty || $0.folder.pathComponents.suffix(2).contains { $0.contains(word) }
-    }
+    GoldenGroup.all(kind).flatMap(\.cases)
   }
 
-  /// The groups of cases of a kind.
-  static func groups(_ kind: String) -> [String] {
-    folders(in: root.appending(path: "Golden/\(kind)")).map(\.lastPathComponent)
-  }
-
-  private static func folders(in folder: URL) -> [URL] {
+  fileprivate static func folders(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.contains(".") }.sorted().map { folder.appending(path: $0) }
   }
@@ -133,10 +144,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
       try text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record(
-        "recorded \(name); read it, then run again without RECORD_GOLDEN", sourceLocation: location)
+        "recorded \(name) of \(testDescription); read it, then run again without RECORD_GOLDEN",
+        sourceLocation: location)
       return
     }
     let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? "(nothing recorded)"
-    #expect(text == expected, sourceLocation: location)
+    #expect(text == expected, "\(testDescription)", sourceLocation: location)
   }
 }

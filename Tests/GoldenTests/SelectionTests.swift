@@ -6,19 +6,23 @@ import Testing
 
 @Suite("Golden files, reading no more than needed")
 struct GoldenSelectionTests {
-  @Test("Comes to the same as reading everything", arguments: GoldenCase.all("Valid"))
-  func isEnough(golden: GoldenCase) throws {
-    let needed = Pipeline.generate(
-      module: "App", sources: try golden.sources(), reading: .needed, isLibrary: golden.isLibrary)
-    #expect(needed.diagnostics.map(\.text).joined() == "")
-    #expect(try needed.text == golden.generate().text)
+  @Test("Comes to the same as reading everything", arguments: GoldenGroup.all("Valid"))
+  func isEnough(group: GoldenGroup) throws {
+    for golden in group.cases {
+      let needed = Pipeline.generate(
+        module: "App", sources: try golden.sources(), reading: .needed, isLibrary: golden.isLibrary)
+      #expect(needed.diagnostics.map(\.text).joined() == "", "\(golden.testDescription)")
+      #expect(try needed.text == golden.generate().text, "\(golden.testDescription)")
+    }
   }
 
-  @Test("Finds nothing wrong below where nothing is", arguments: GoldenCase.all("Valid"))
-  func blamesNobody(golden: GoldenCase) throws {
-    let result = Pipeline.generate(
-      module: "App", sources: try golden.sources(), reading: .all, isLibrary: golden.isLibrary,
-      blamesBelow: true)
-    #expect(result.diagnostics.map(\.text).joined() == "")
+  @Test("Finds nothing wrong below where nothing is", arguments: GoldenGroup.all("Valid"))
+  func blamesNobody(group: GoldenGroup) throws {
+    for golden in group.cases {
+      let result = Pipeline.generate(
+        module: "App", sources: try golden.sources(), reading: .all, isLibrary: golden.isLibrary,
+        blamesBelow: true)
+      #expect(result.diagnostics.map(\.text).joined() == "", "\(golden.testDescription)")
+    }
   }
 }
