@@ -17,7 +17,7 @@ public import Testing
 /// }
 /// ```
 ///
-/// The container is the current one while the test runs: ``DIRuntime/Container/current``. Injected properties use it by
+/// The container is the current one while the test runs: `Container.current`. Injected properties use it by
 /// themselves. It is made for the test and dropped after it, so no other test sees what it keeps, however many run in
 /// parallel, on whatever actor; unless `.container` is given one that others hold. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
 /// of one key the innermost counts, those that a `.container` is made with included, and gets the other by `original`.

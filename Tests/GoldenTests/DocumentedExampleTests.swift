@@ -4,89 +4,129 @@
 import Foundation
 import Testing
 
+/// Every block of Swift in the README, in the articles and in doc comments compiles as it is pasted.
 @Suite("Documented examples")
 struct DocumentedExampleTests {
   @Test("There are some in every place")
   func places() {
+    let pages = Set(
+      DocumentedProgram.all.flatMap(\.files).map(\.page) + DocumentedComments.blocks.map(\.page))
     for place in ["README.md", "Sources/DIRuntime/Container.swift", "Sources/DITesting/ContainerTrait.swift"]
     {
-      #expect(DocumentedExample.all.contains { $0.path == place })
+      #expect(pages.contains(place))
     }
   }
 
-  @Test("Compiles", arguments: DocumentedExample.all)
-  func compiles(example: DocumentedExample) async throws {
-    let modules = try await TestingModule.shared.value
-    let folder = modules.appending(path: "example-\(UUID().uuidString)")
+  @Test(
+    "Compiles, and prints what its remarks say", arguments: DocumentedProgram.all.filter { $0.console == nil }
+  )
+  func compiles(program: DocumentedProgram) async throws {
+    var build = try await DocumentedBuild(program)
+    let remarks = program.remarks
+    let isRun = !remarks.isEmpty && program.modules.last { !$0.isLibrary }?.isTest == false
+    let errors = try await build.compile(toRun: isRun ? "App" : nil)
+    try #require(errors == "", "\(errors)")
+    guard isRun else { return }
+    var lines = try await build.execute().split(separator: "\n")[...]
+    for remark in remarks {
+      // A remark may go on behind what is printed.
+      lines = lines.drop { !remark.hasPrefix($0) }
+      #expect(lines.popFirst() != nil, "nothing is printed that fits: \(remark)")
+    }
+  }
+
+  @Test("Prints what the page says", arguments: DocumentedProgram.all.filter { $0.console != nil })
+  func prints(program: DocumentedProgram) async throws {
+    let lines = program.console?.text.split(separator: "\n", maxSplits: 1).map(String.init) ?? []
+    let (command, said) = (lines[0], lines.count > 1 ? lines[1] : "")
+    if command.hasPrefix("$ swift build") {
+      let issues = program.modules.filter(\.hasPlugin).flatMap {
+        program.generate($0, atLinesOfPage: false).diagnostics
+      }
+      return #expect(issues.map(\.text).joined() == said)
+    }
+    let isTest = command.hasPrefix("$ swift test")
+    let module = try #require(program.modules.last { $0.isTest == isTest }).name
+    var build = try await DocumentedBuild(isTest ? program : program.withoutTests)
+    let errors = try await build.compile(toRun: module)
+    try #require(errors == "", "\(errors)")
+    let output = try await build.execute()
+    if isTest {
+      #expect(output.contains(said.trimmingCharacters(in: .newlines)), "\(output)")
+    } else {
+      #expect(output == said)
+    }
+  }
+
+  /// The pages that show what the generator makes of their first program.
+  @Test(
+    "What a page says that is printed or generated, is",
+    arguments: ["README.md", "Sources/DIRuntime/DIRuntime.docc/HowItWorks.md"])
+  func showsWhatIsGenerated(path: String) throws {
+    let page = DocumentedPage(path)
+    let block = try #require(page.blocks.first { $0.language == "swift" })
+    var file = DocumentedProgram.File(path: "Sources/App/main.swift", page: path, line: 1, text: block.text)
+    let generated = try #require(generate(file).text)
+    file.text = block.text.replacing("// @provide(singleton, as: Clock)\n", with: "")
+    let issues = generate(file).diagnostics.map(\.text).joined()
+    for block in page.blocks where block.language == "text" {
+      #expect((block.text.contains(": error: ") ? issues : generated).contains(block.text), "\(block.text)")
+    }
+  }
+
+  @Test("The errors on the page about troubleshooting are real")
+  func troubleshooting() throws {
+    let page = DocumentedPage("Sources/DIRuntime/DIRuntime.docc/Troubleshooting.md")
+    let recorded = try Self.recordedErrors()
+    let lines = page.blocks.filter { $0.language == "text" }.flatMap { block in
+      block.text.split(separator: "\n").enumerated().map { (line: block.line + $0.offset, text: $0.element) }
+    }
+    #expect(lines.count > 25)
+    for line in lines {
+      #expect(recorded.contains(" \(line.text)\n"), "\(page.path):\(line.line) shows what nothing prints")
+    }
+  }
+
+  /// What the build says in golden cases, and about mistakes in an example.
+  private static func recordedErrors() throws -> String {
+    let golden = GoldenCase.root.appending(path: "Golden")
+    let names = FileManager.default.enumerator(atPath: golden.path)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix("Diagnostics.txt") || $0.hasSuffix("Errors.txt") }
+      .map { golden.appending(path: $0) }
+    let mistakes = DocumentedPage.root.appending(path: "Documentation/Mistakes.md")
+    return try (files + [mistakes]).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+  }
+
+  private func generate(_ file: DocumentedProgram.File) -> GeneratorResult {
+    let program = DocumentedProgram(files: [file])
+    return program.generate(program.modules[0], atLinesOfPage: false)
+  }
+
+  @Test("In doc comments, with the names of one page", arguments: DocumentedComments.programs)
+  func commentsCompile(program: DocumentedProgram) async throws {
+    var build = try await DocumentedBuild(program)
+    let errors = try await build.compile()
+    #expect(errors == "", "\(errors)")
+  }
+
+  @Test("Package descriptions", arguments: DocumentedProgram.manifests.map { ManifestExample(block: $0) })
+  func manifestsCompile(manifest: ManifestExample) async throws {
+    let folder = try await RuntimeModule.shared.value.appending(path: "manifest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let files = try example.isManifest ? manifest(example) : program(example)
-    for (name, text) in files {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-    if example.importsCore { try await compileCore(into: folder, modules) }
-    let flags =
-      example.isManifest ? try await manifestFlags() : ["-I", modules.path, "-I", folder.path]
-    let isMain = files.contains { $0.name == "main.swift" }
-    let compiled = try await run(
-      ["swiftc", "-typecheck", "-module-name", "App", "-swift-version", "6"] + flags
-        + (isMain ? [] : ["-parse-as-library"]) + files.map(\.name), in: folder)
+    try manifest.block.text.write(
+      to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    let compiled = try await run(["swift", "package", "dump-package", "--disable-sandbox"], in: folder)
     #expect(compiled.status == 0, "\(compiled.output)")
   }
 
-  /// The example with what it speaks of, and what the generator makes of both.
-  private func program(_ example: DocumentedExample) throws -> [(name: String, text: String)] {
-    let file = GoldenCase.root.appending(path: "Golden/Cast.swift")
-    let cast = example.cast(from: try String(contentsOf: file, encoding: .utf8))
-    let sources = [("Cast.swift", cast), (example.fileName, example.source)]
-    let result = Pipeline.generate(
-      module: "App",
-      sources: sources.map { SourceFile(path: $0, module: "App", bytes: Array($1.utf8)) }
-        + (example.importsCore ? [core] : []),
-      isLibrary: example.text.contains("@require"))
-    #expect(result.diagnostics.map(\.text).joined() == "")
-    return sources + [("Generated.swift", result.text ?? "")]
-  }
-
-  /// The module that examples of several modules import.
-  private let core = SourceFile(path: "Core.swift", module: "Core", bytes: Array(DocumentedExample.core.utf8))
-
-  private func compileCore(into folder: URL, _ modules: URL) async throws {
-    let result = Pipeline.generate(module: "Core", sources: [core], isLibrary: true)
-    for (name, text) in [(core.path, DocumentedExample.core), ("CoreGenerated.swift", result.text ?? "")] {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-    let compiled = try await run(
-      ["swiftc", "-module-name", "Core", "-parse-as-library", "-swift-version", "6", "-I", modules.path]
-        + ["-emit-module", core.path, "CoreGenerated.swift"], in: folder)
-    #expect(compiled.status == 0, "\(compiled.output)")
-  }
-
-  private func manifest(_ example: DocumentedExample) -> [(name: String, text: String)] {
-    [("main.swift", example.text)]
-  }
-
-  /// Where SwiftPM has the module that manifests import.
-  private func manifestFlags() async throws -> [String] {
-    let found = try await run(["sh", "-c", "readlink -f \"$(command -v swiftc)\""])
-    let swiftc = found.output.split(separator: "\n").first.map(String.init) ?? ""
-    let folder = URL(filePath: swiftc).deletingLastPathComponent().deletingLastPathComponent()
-    return [
-      "-I", folder.appending(path: "lib/swift/pm/ManifestAPI").path, "-package-description-version", "6.2",
-    ]
+  struct ManifestExample: Sendable, CustomTestStringConvertible {
+    var block: DocumentedBlock
+    var testDescription: String { "\(block.page):\(block.line)" }
   }
 }
 
-/// The traits' module, beside the runtime's.
-private enum TestingModule {
-  static let shared = Task {
-    let folder = try await RuntimeModule.shared.value
-    let sources = GoldenCase.root.deletingLastPathComponent().appending(path: "Sources/DITesting")
-    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
-    let compiled = try await run(
-      ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "DITesting", "-I", folder.path]
-        + ["-emit-module", "-emit-module-path", folder.appending(path: "DITesting.swiftmodule").path] + files)
-    try #require(compiled.status == 0, "\(compiled.output)")
-    return folder
+extension DocumentedProgram {
+  var withoutTests: DocumentedProgram {
+    DocumentedProgram(files: files.filter { !$0.isTest }, console: console)
   }
 }

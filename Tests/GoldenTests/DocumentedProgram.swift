@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+@testable import DIGeneratorCore
+import Foundation
+import Testing
+
+/// What somebody has who has pasted the blocks of a page down to some line.
+///
+/// A block is a program of its own, with these exceptions. One that begins with the path of a file is that file of the
+/// page's package, and takes the place of an earlier one. One that says so is pasted below the block above. A test
+/// that imports the program belongs to the block above.
+struct DocumentedProgram: Sendable, CustomTestStringConvertible {
+  struct File: Sendable {
+    var path: String
+    var page: String
+    var line: Int
+    var text: String
+
+    var module: String { String(path.split(separator: "/")[1]) }
+    var isTest: Bool { path.hasPrefix("Tests/") }
+
+    /// The text at the lines that it has on its page, so that messages name these.
+    var atLinesOfPage: String { String(repeating: "\n", count: line - 1) + text }
+
+    /// Pastes a block below what is there.
+    mutating func append(_ block: DocumentedBlock) {
+      let lines = atLinesOfPage.count { $0 == "\n" }
+      text += String(repeating: "\n", count: max(block.line - 1 - lines, 0)) + block.text
+    }
+  }
+
+  var files: [File]
+  /// The block that was pasted last.
+  var last: DocumentedBlock?
+  /// What the page says behind it: a command and what that prints.
+  var console: DocumentedBlock?
+  var testDescription: String { (console ?? last).map { "\($0.page):\($0.line)" } ?? "" }
+
+  /// All programs of all pages.
+  static let all: [DocumentedProgram] = DocumentedPage.articles.flatMap { programs(of: $0) }
+
+  /// All package descriptions.
+  static let manifests: [DocumentedBlock] = DocumentedPage.articles.flatMap(\.blocks).filter {
+    $0.language == "swift" && $0.isManifest
+  }
+
+  private static func programs(of page: DocumentedPage) -> [DocumentedProgram] {
+    let continued = page.continued.map { lastFiles(of: DocumentedPage($0)) } ?? []
+    var reader = Reader(files: continued.filter { !page.deleted.contains($0.path) })
+    for block in page.blocks where !block.isManifest { reader.read(block) }
+    reader.end()
+    return reader.programs
+  }
+
+  /// The files that are there at the end of a page.
+  private static func lastFiles(of page: DocumentedPage) -> [File] { programs(of: page).last?.files ?? [] }
+
+  /// Reads a page downwards.
+  private struct Reader {
+    var files: [File]
+    var programs: [DocumentedProgram] = []
+    private var last: DocumentedBlock?
+    private var isNew = false
+    /// Whether the files name their paths.
+    private var isPackage: Bool
+
+    init(files: [File]) { (self.files, isPackage) = (files, !files.isEmpty) }
+
+    mutating func read(_ block: DocumentedBlock) {
+      switch block.language {
+      case "console":
+        programs.append(DocumentedProgram(files: files, last: last, console: block))
+        isNew = false
+      case "swift":
+        paste(block)
+        (last, isNew) = (block, true)
+      default: break
+      }
+    }
+
+    /// What has been pasted so far is a program that must compile.
+    mutating func end() {
+      if isNew { programs.append(DocumentedProgram(files: files, last: last)) }
+      isNew = false
+    }
+
+    private mutating func paste(_ block: DocumentedBlock) {
+      if let path = block.path {
+        put(file(path, block))
+      } else if block.isAdded, !files.isEmpty {
+        files[files.count - 1].append(block)
+      } else if block.text.contains("@testable import App") {
+        files = files.filter { !$0.isTest } + [file("Tests/AppTests/AppTests.swift", block)]
+      } else {
+        end()
+        isPackage = false
+        files = [file("Sources/App/\(block.text.contains("@main") ? "App" : "main").swift", block)]
+      }
+    }
+
+    private mutating func put(_ file: File) {
+      if !isPackage {
+        end()
+        (files, isPackage) = ([], true)
+      }
+      guard let index = files.firstIndex(where: { $0.path == file.path }) else {
+        return files.append(file)
+      }
+      // The page's own earlier state must hold too.
+      if files[index].page == file.page { end() }
+      files[index] = file
+    }
+
+    private func file(_ path: String, _ block: DocumentedBlock) -> File {
+      File(path: path, page: block.page, line: block.line, text: block.text)
+    }
+  }
+}
+
+extension DocumentedProgram {
+  struct Module {
+    var name: String
+    var files: [File]
+    /// Those below it, of which it sees the public providers.
+    var below: [File] = []
+
+    var isTest: Bool { files.contains(where: \.isTest) }
+    var isLibrary: Bool {
+      !isTest && !files.contains { $0.path.hasSuffix("/main.swift") || $0.text.contains("@main") }
+    }
+
+    /// The tests of one module need no plugin.
+    var hasPlugin: Bool { !isTest || files.contains { $0.text.contains("// @provide") } }
+  }
+
+  /// The modules, each behind those that it imports.
+  var modules: [Module] {
+    var left = Dictionary(grouping: files, by: \.module).map { Module(name: $0.key, files: $0.value) }
+      .sorted { ($0.isTest ? 1 : 0, $0.name) < ($1.isTest ? 1 : 0, $1.name) }
+    var sorted: [Module] = []
+    while let index = left.firstIndex(where: { module in !left.contains { imports(module, $0) } }) {
+      var module = left.remove(at: index)
+      var names: Set<String> = []
+      for other in sorted.reversed() where imports(module, other) || names.contains(other.name) {
+        names.formUnion([other.name] + other.below.map(\.module))
+      }
+      module.below = sorted.filter { names.contains($0.name) }.flatMap(\.files)
+      sorted.append(module)
+    }
+    return sorted
+  }
+
+  private func imports(_ module: Module, _ other: Module) -> Bool {
+    module.name != other.name && module.files.contains { $0.text.contains("import \(other.name)\n") }
+  }
+
+  /// What the generator makes of a module.
+  func generate(_ module: Module, atLinesOfPage: Bool) -> GeneratorResult {
+    let sources = (module.files + module.below).map {
+      SourceFile(
+        path: $0.path, module: $0.module, bytes: Array((atLinesOfPage ? $0.atLinesOfPage : $0.text).utf8))
+    }
+    return Pipeline.generate(module: module.name, sources: sources, isLibrary: module.isLibrary)
+  }
+
+  /// What the program itself says that it prints: the remarks behind `print(…)` at the left margin.
+  var remarks: [String] {
+    files.flatMap { $0.text.split(separator: "\n") }
+      .compactMap { $0.wholeMatch(of: #/print\(.*\)  \/\/ (.*)/#).map { String($0.1) } }
+  }
+
+  /// A text in which files are named as the pages that they are on.
+  func namingPages(_ text: String) -> String {
+    files.reduce(text) { $0.replacingOccurrences(of: $1.path, with: $1.page) }
+  }
+}
