@@ -64,9 +64,30 @@ struct GoldenTests {
 /// The generated code, compiled and run, with the strictest settings that users have.
 @Suite("Golden programs")
 struct GoldenProgramTests {
+  /// A case, and how it is compiled.
+  struct Run: Sendable, CustomTestStringConvertible {
+    let golden: GoldenCase
+    let settings: Settings
+
+    var testDescription: String { "\(golden.testDescription), \(settings)" }
+
+    /// The cases with a recorded file are compiled in both ways, the others in one of the two by turns.
+    static let all = GoldenCase.all("Valid").enumerated().flatMap { number, golden in
+      Settings.those(number, isThorough: golden.hasRecord("Expected.swift")).map {
+        Run(golden: golden, settings: $0)
+      }
+    }
+  }
+
   /// How a user may compile: warnings are errors everywhere.
   enum Settings: String, CaseIterable {
     case debugWithUpcomingFeatures, release
+
+    /// Both, where that is wanted or the environment has an `EVERY_SETTING`; else one, by turns.
+    static func those(_ number: Int, isThorough: Bool = false) -> [Settings] {
+      let isWanted = isThorough || ProcessInfo.processInfo.environment["EVERY_SETTING"] != nil
+      return isWanted ? allCases : [allCases[number % 2]]
+    }
 
     var flags: [String] {
       switch self {
@@ -104,9 +125,11 @@ struct GoldenProgramTests {
     try golden.expect(text, in: "Errors.txt")
   }
 
-  @Test("Compiles without a warning and runs", arguments: GoldenCase.all("Valid"), Settings.allCases)
-  func runs(golden: GoldenCase, settings: Settings) async throws {
-    for configuration in golden.configurations { try await runs(golden, settings, configuration) }
+  @Test("Compiles without a warning and runs", arguments: Run.all)
+  func runs(_ run: Run) async throws {
+    for configuration in run.golden.configurations {
+      try await runs(run.golden, run.settings, configuration)
+    }
   }
 
   private func runs(
