@@ -26,7 +26,7 @@ cp Package.swift "$work/Package.swift"
 
 build() { steady swift build --build-system "$system" "$@"; }
 generated() { find .build -path '*outputs*' -name '*+Container.generated.swift' -exec ls -l --full-time {} + | sort; }
-runs() { build -v | grep -c 'generate --module' || true; }
+runs() { build -v | grep -c 'DIGenerator.* generate @' || true; }
 
 expect() {
   local output

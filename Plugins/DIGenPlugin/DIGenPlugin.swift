@@ -88,7 +88,7 @@ struct GeneratorRun {
 
   func command() throws -> Command {
     let output = folder.appending(path: "\(name)+Container.generated.swift")
-    var arguments = ["generate", "--module", module.module, "--output", output.path(percentEncoded: false)]
+    var arguments = ["--module", module.module, "--output", output.path(percentEncoded: false)]
     if isLibrary { arguments.append("--library") }
     if !hasRuntime { arguments.append("--without-runtime") }
     let list = try list(of: module)
@@ -103,9 +103,12 @@ struct GeneratorRun {
         arguments += ["--package", item.module, item.package]
       }
     }
+    let words = try write(arguments, to: "\(name).arguments.txt")
     return .buildCommand(
-      displayName: "Generating the containers of \(name)", executable: tool, arguments: arguments,
-      inputFiles: inputs, outputFiles: [output])
+      displayName: "Generating the containers of \(name)", executable: tool,
+      // A build system repeats all of it when something is wrong.
+      arguments: ["generate", "@\(words.path(percentEncoded: false))"], inputFiles: inputs + [words],
+      outputFiles: [output])
   }
 
   /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,

@@ -20,6 +20,7 @@ struct CommandLineTests {
       (["generate", "--module", "--output"], "'--module' needs a value"),
       (["generate", "--module", "A B", "--output", "x"], "'A B' is not the name of a module"),
       (["generate", "--module", "A", "--module", "B"], "'--module' is given twice"),
+      (["generate", "@none.txt"], "the list 'none.txt' cannot be read"),
       (["generate", "--verbose"], "unknown option '--verbose'"),
       (
         ["generate", "--dependency", "Lib", "file.swift"],
@@ -63,6 +64,16 @@ struct CommandLineTests {
     try workshop.write("// @provide\nstruct C {}\n", to: "C\nD.swift")
     #expect(workshop.generate(workshop.path("C\nD.swift")) == (0, ""))
     #expect(workshop.read("Out.swift")?.contains("provided by `C` in C D.swift.") == true)
+  }
+
+  @Test("Reads all its words from a list")
+  func words() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
+    let words = ["--module", "App", "--output", workshop.path("Out.swift"), workshop.path("A.swift")]
+    try workshop.write(words.joined(separator: "\n") + "\n", to: "words")
+    let list = "@\(workshop.path("words"))"
+    #expect(GeneratorTool.run(["generate", list], output: { _ in }, errors: { _ in }) == 0)
+    #expect(workshop.read("Out.swift")?.contains("var a: A {") == true)
   }
 
   @Test("Knows the providers of a module below from its sources")

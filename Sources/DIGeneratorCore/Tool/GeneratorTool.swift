@@ -22,7 +22,7 @@ public enum GeneratorTool {
       guard let command = words.next() else { throw UsageError(message: "a command is missing") }
       switch command {
       case "--version": output("\(generatorVersion)\n")
-      case "generate" where !words.askForHelp: return try generate(try GenerateArguments(words), errors)
+      case "generate" where !words.askForHelp: return try generate(try GenerateArguments(words.unfolded()), errors)
       case "--help", "-h", "help", "generate": output(usage)
       default: throw UsageError(message: "unknown command '\(command)'")
       }
@@ -61,11 +61,14 @@ public enum GeneratorTool {
     USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library] [--without-runtime]
                                 [--package MODULE NAME]… [--beside @LISTFILE]
+           DIGenerator generate @WORDSFILE
            DIGenerator --help | --version
 
     Reads the directives in a target's Swift files and writes its containers' accessors to FILE.
 
     \(generateUsage)
+      @WORDSFILE        all these words, one a line
+
     Exit codes: 0 done, 1 something is wrong with the sources (see standard error), 2 wrong usage.
 
     """

@@ -16,6 +16,15 @@ package struct Words {
   /// The next word, if there is one.
   package mutating func next() -> String? { rest.popFirst() }
 
+  /// The words in a list, where that is all there is: a build system repeats the whole command when it fails.
+  func unfolded() throws(UsageError) -> Words {
+    guard rest.count == 1, let list = rest.first, list.hasPrefix("@") else { return self }
+    var diagnostics = DiagnosticCollector()
+    let words = SourceReader.paths([list], &diagnostics)
+    guard diagnostics.isEmpty else { throw UsageError(message: "the list '\(list.dropFirst())' cannot be read") }
+    return Words(words)
+  }
+
   /// Whether one of them asks for help.
   package var askForHelp: Bool { rest.contains("--help") || rest.contains("-h") }
 
