@@ -160,7 +160,8 @@ struct ProviderReader: Sendable {
     (provider.parameters, provider.isMemberwise) = (parameters, source.isMemberwise)
     (provider.keys, provider.joins, provider.owner, provider.effects) = (keys, joins, owner, effects)
     let surroundings = surroundings(of: source)
-    provider.availability = surroundings.flatMap(\.attributes).filter { $0.name == "available" }
+    provider.availability =
+      surroundings.flatMap(\.attributes).filter { $0.name == "available" }
       .compactMap { $0.arguments.map { "@available\($0)" } }.once
     provider.condition =
       (table.condition(of: source.index) && model.condition(of: source.declaration)).simplified

@@ -21,7 +21,9 @@ package struct Words {
     guard rest.count == 1, let list = rest.first, list.hasPrefix("@") else { return self }
     var diagnostics = DiagnosticCollector()
     let words = SourceReader.paths([list], &diagnostics)
-    guard diagnostics.isEmpty else { throw UsageError(message: "the list '\(list.dropFirst())' cannot be read") }
+    guard diagnostics.isEmpty else {
+      throw UsageError(message: "the list '\(list.dropFirst())' cannot be read")
+    }
     return Words(words)
   }
 
