@@ -8,11 +8,11 @@
 //     let database = try await container.fresh(.database)
 
 extension Overrides {
-  /// Replaces a provider that has to be waited for; like all overrides else.
+  /// Replaces an async provider.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, where the one who asks for it is, be it by waiting or not.
+  ///   - make: Builds the value, on the actor of the one who asks. It may wait.
   @inlinable
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
@@ -21,11 +21,11 @@ extension Overrides {
     add(key._id, _AsyncMaker<C, repeat each A, T, E>(make).erased)
   }
 
-  /// Replaces a provider that has to be waited for by a function that throws what the provider may throw.
+  /// Replaces an async provider by a function that throws what the provider may throw.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, where the one who asks for it is.
+  ///   - make: Builds the value, on the actor of the one who asks.
   @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
@@ -37,11 +37,11 @@ extension Overrides {
 }
 
 extension Overrides {
-  /// Replaces a provider that has to be waited for by a function that needs no container.
+  /// Replaces an async provider by a function that needs no container.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, whatever the arguments are, where the one who asks for it is.
+  ///   - make: Builds the value, whatever the arguments are, on the actor of the one who asks.
   @inlinable
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
@@ -55,7 +55,7 @@ extension Overrides {
 }
 
 extension NewValue {
-  /// Builds the value of a provider that has to be waited for, with any number of arguments.
+  /// Builds the value of an async provider, with any number of arguments.
   ///
   /// - Parameters:
   ///   - key: The provider.
@@ -71,7 +71,7 @@ extension NewValue {
 }
 
 extension _SlotBase {
-  /// Makes the key of a provider that has to be waited for; meant for generated code only.
+  /// Makes the key of an async provider; meant for generated code only.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.

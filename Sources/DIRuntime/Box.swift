@@ -12,10 +12,10 @@
 /// container.settings.value.isVerbose   // true, for everybody
 /// ```
 ///
-/// ``value`` is a copy and cannot be set, on purpose: `box.value.count += 1` would be a read and a write, and what
-/// another thread writes in between would be lost. ``withLock(_:)`` is the one way to write.
+/// ``value`` is a copy, and cannot be set. `box.value.count += 1` would read and then write, and a write of another
+/// thread in between would be lost. So ``withLock(_:)`` is the only way to write.
 ///
-/// It is Sendable if its value is, and may then be used from any thread. A read or a write costs a lock, and the copy.
+/// A box is Sendable if its value is. A read or a write takes a lock and copies the value.
 public final class Box<Value> {
   // Unchecked so that the lock hands the value out as it is; only a Sendable one can be in a box that is shared.
   private struct Contents: @unchecked Sendable {
@@ -33,7 +33,7 @@ public final class Box<Value> {
 
   /// The value as it is now.
   ///
-  /// Must not be read inside ``withLock(_:)`` of the same box: that traps or never returns.
+  /// Do not read it inside ``withLock(_:)`` of the same box: that stops the program, or waits for ever.
   public var value: Value { contents.withLock { $0 }.value }
 
   /// Reads and writes the value, while no other thread does.
@@ -45,7 +45,7 @@ public final class Box<Value> {
   /// }
   /// ```
   ///
-  /// Keep the closure short: everybody else waits. What it writes stays if it throws.
+  /// Keep the closure short, because all others wait for it. If it throws, what it has written stays.
   ///
   /// - Parameter body: Gets the value; must not use the same box.
   /// - Returns: What the closure returns.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// Closes what says `onClose:`, in the reverse order of its creation.
+  /// Closes the values whose directives say `onClose:`, the last one built first.
   ///
   /// ```swift
   /// // @provide(singleton, onClose: shutDown)
@@ -15,23 +15,23 @@ extension Container {
   /// try await container.close()
   /// ```
   ///
-  /// So what is built from something else is closed before that. Every value is closed once, also if one before it throws,
-  /// or if building others has failed; what was never built is not built for it.
+  /// So a value is closed before what it was built from. Each value is closed once. If closing one throws, the
+  /// others are still closed. A value that was never built is not built for this.
   ///
-  /// It first waits for what is being built, with all that this needs. From then on the container builds nothing any more
-  /// that it would keep: whoever asks for it traps, ``dynamic`` throws ``DynamicError/closed(_:route:)``, and
-  /// ``warmUp()`` throws a `CancellationError`. So end whoever might ask before. What is built stays where it is and can
-  /// be read, transients and ``fresh`` are built as ever; and what is closed may ask for all that it needs for that.
+  /// The call first waits for values that are being built. After that the container builds nothing that it would
+  /// keep. Asking for such a value stops the program; ``dynamic`` throws ``DynamicError/closed(_:route:)``, and
+  /// ``warmUp()`` throws a `CancellationError`. So stop those who ask before you close. Values that are there can
+  /// still be read. Transients and ``fresh`` still work. A method that closes something may ask for what it needs.
   ///
-  /// A container closes what it keeps itself: a child what belongs to it, one made by ``overriding(_:)`` what it does not
-  /// share. So close those first. What an override makes is its own business, unless it is made by ``original``; so is
-  /// what ``fresh`` builds. A view closes what its container has. Dropping a container closes nothing.
+  /// A container closes only what it keeps itself. Close a child container, and one made by ``overriding(_:)``,
+  /// before the one that it was made from. What an override makes is not closed, unless it is made by ``original``.
+  /// What ``fresh`` builds is not closed either. Dropping a container closes nothing.
   ///
-  /// May be called from any thread. Who calls it while another call is closing waits for that, and gets its error; but
-  /// not if that waits for him: what is being closed or built may call it, also by way of other containers, and goes on
-  /// at once. It goes on when the task that calls it is cancelled. Costs a task.
+  /// You may call this from any thread. A second call waits for the first, and throws its error. A method that is
+  /// being called to close something may call it too, also for other containers; that call returns at once.
+  /// Cancelling the calling task does not stop it.
   ///
-  /// - Throws: The first error of all that were thrown, once everything is closed.
+  /// - Throws: The first error, after everything is closed.
   public final func close() async throws {
     try await doOnce(.close) { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands out what the providers of a program make, each with everything it needs.
+/// Makes and keeps what the providers of a program provide.
 ///
-/// Every provider has a generated accessor, of its own name and type:
+/// Each provider has an accessor, which the plugin generates:
 ///
 /// ```swift
 /// let container = Container()
@@ -10,33 +10,32 @@
 /// container.greeter(greeting: "Hello")     // a new one, its clock injected
 /// ```
 ///
-/// A container never changes once it is made, but for what it keeps being built when it is first asked for.
-/// To build something differently, for a test say, create a container that does:
+/// A container does not change once it is made. It only builds what it keeps when that is first asked for. To build
+/// something differently, for instance in a test, make another container:
 ///
 /// ```swift
 /// let container = Container { $0.override(.clock) { _ in FrozenClock() } }
 /// ```
 ///
-/// or make one from it that shares all that is not concerned, by ``overriding(_:)``.
+/// ``overriding(_:)`` makes one that shares the rest with this one.
 ///
-/// **Ownership.** Whoever holds a container owns all that it keeps: when it is dropped, everything is freed, at once. A
-/// kept value, and all that is built for it, is given a view of the container, which owns nothing and may be stored
-/// freely. What is built for you, as `container.home` that is new each time, is given the container itself: what it asks
-/// for later, or stores of it, keeps that alive. So `Container().home` works as it reads. Where a kept value is asked of a
-/// view whose container is gone, a debug build stops and says which; a release build builds one anew and keeps it nowhere.
+/// **Ownership.** You own the container, and the container owns what it keeps. Drop it, and all of that is freed. A
+/// kept value that takes a `Container` gets a view, which does not own the container. A transient value gets the
+/// container itself and keeps it alive, so `Container().home` works. If a kept value asks a container that is gone,
+/// a debug build stops and names the accessor. A release build builds the value and does not keep it.
 ///
-/// **Children.** A struct that says `// @container(parent: Container)` declares a child container: a class of its own,
-/// generated, that a container makes by a method named after the struct, with the struct's properties. A child has all
-/// of its parent, which it owns, and beside that what belongs to it alone and is freed with it.
+/// **Children.** A struct with `// @container(parent: Container)` declares a child container. The plugin generates
+/// its class, and a method of the parent that makes one. The child owns its parent, has everything the parent has,
+/// and keeps some values for itself.
 ///
-/// **Starting and stopping.** ``warmUp()`` builds what says `eager`, ``close()`` closes what says `onClose:`. Dropping a
-/// container closes nothing.
+/// **Starting and stopping.** ``warmUp()`` builds what says `eager`. ``close()`` closes what says `onClose:`.
+/// Dropping a container closes nothing.
 ///
-/// **Threads.** A container and its views may be used from any thread. A kept value is built once, however
-/// many threads ask; reading it takes no lock. No lock is held while a provider runs, except that those who
-/// need the same value wait. A provider must not wait for another thread that asks for what is being built.
+/// **Threads.** You may use a container from any thread. A kept value is built once, however many threads ask.
+/// Reading it takes no lock. While a provider runs, only those who need the same value wait. A provider must not
+/// wait for another thread that asks for the value being built.
 ///
-/// **Cost.** Creating one costs an allocation or two and the zeroing of a word per provider.
+/// **Cost.** Making a container takes one or two allocations, and one word for each provider.
 open class Container: @unchecked Sendable {
   // Unchecked because of the slots, which are reached by a pointer: each is an atomic, written once. All else
   // is constant.

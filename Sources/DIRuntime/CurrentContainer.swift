@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// The container that code uses which was given none: that of the innermost ``withContainer(_:_:)``, else the
-  /// program's default one, else nil.
+  /// The container of the innermost ``withContainer(_:_:)``, or else the program's default, or else nil.
   ///
   /// ```swift
   /// Container.setDefault(Container())
   /// Container.current?.clock
   /// ```
   ///
-  /// It says what injected properties use. A container that you hold is never affected by it: while a container builds
-  /// what it keeps, runs an override, or builds a type with injected properties, it is the current one itself, or a view
-  /// of it, for all that is made meanwhile, also by hand. A kept value that asks for it while it is built is not shared by
-  /// ``overriding(_:)``, like one that is given the container.
+  /// Injected properties use it. While a container builds a kept value, runs an override, or builds a type with
+  /// injected properties, it is itself the current one, or a view of it. So whatever is made in there by hand uses
+  /// that container. A kept value that asks for the current container while it is built is not shared by
+  /// ``overriding(_:)``.
   ///
-  /// May be read from any thread. Costs a look-up among the task's values, and a lock where there is no scope or where a
-  /// build asks.
+  /// You may read it from any thread. It costs a look-up among the task's values. Outside of
+  /// ``withContainer(_:_:)``, or during a build, it also takes a lock.
   public static var current: Container? {
     guard let container = Context.current.container else { return defaultContainer.withLock { $0 } }
     Context.current.build?.noteAsking(container)
@@ -24,12 +23,12 @@ extension Container {
 
   /// Makes a container the program's default one.
   ///
-  /// The default is the same for all threads and tasks, so it is for programs to set once, at their start. A test
-  /// rather uses ``withContainer(_:_:)``, whose effect no other test sees.
+  /// All threads and tasks share the default. So set it once, when the program starts. A test uses
+  /// ``withContainer(_:_:)`` instead, which no other test sees.
   ///
-  /// May be called from any thread.
+  /// You may call this from any thread.
   ///
-  /// - Parameter container: The new default, which is held from now on; nil for none.
+  /// - Parameter container: The new default, or nil for none. It is owned from now on.
   public static func setDefault(_ container: Container?) {
     // The old one is released outside the lock, because that may run code of the user.
     var other = container
@@ -61,8 +60,7 @@ extension Container {
 /// }
 /// ```
 ///
-/// The scope includes tasks started in it, but not detached ones, and ends with the closure, whether that returns or
-/// throws. Scopes may be nested.
+/// Child tasks see it too, detached tasks do not. It ends when the closure returns or throws. Calls may be nested.
 ///
 /// - Parameters:
 ///   - container: What ``Container/current`` is in the scope.
@@ -81,8 +79,8 @@ public func withContainer<Result, Failure: Error>(
 /// try await withContainer(container) { try await Sync().run() }
 /// ```
 ///
-/// The scope includes tasks started in it, but not detached ones, and ends with the closure, whether that returns or
-/// throws. The closure runs where the caller does.
+/// Child tasks see it too, detached tasks do not. It ends when the closure returns or throws. The closure runs on
+/// the caller's actor.
 ///
 /// - Parameters:
 ///   - container: What ``Container/current`` is in the scope.

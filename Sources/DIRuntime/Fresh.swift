@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value, beside the one that is kept.
   ///
   /// ```swift
   /// container.fresh(.session) !== container.session
   /// ```
   ///
-  /// The kept value stays what it is, or stays unbuilt. An override of the key is called as usual, and everything that
-  /// the new value is built from is what the container keeps. Of a provider of several types, which keeps one instance
-  /// for all of them, a new instance is built.
+  /// The kept value stays as it is. If there is none yet, none is kept. An override of the key is called as usual.
+  /// What the new value needs comes from the container. For a provider of several types, a new instance is built.
   ///
-  /// May be called from any thread. Costs what the build does.
+  /// You may call this from any thread. It costs what building the value costs.
   public final var fresh: NewValue {
     NewValue(container: self, isOriginal: false)
   }

@@ -12,16 +12,16 @@
 /// withContainer(container) { Report() }.print()
 /// ```
 ///
-/// **Container.** The one named by `from:`, or else the current one when the holder is made. It is held, but where
-/// the holder is made for what the container keeps: then it is a view, which owns nothing. Where
-/// there is none, the property traps when it is read before it is set.
+/// **Container.** The property asks the container that `from:` names, or the one that is current when its holder is
+/// made. It owns that container, unless the holder is made for a kept value. If there is no container, reading the
+/// property stops the program, unless it was set before.
 ///
-/// **Lifetimes.** Nothing is built before the first read. A transient is built once for the holder, and belongs to
-/// it; what the container keeps, or a weak value, is asked of it at each read, as by ``Lazy``.
+/// **Lifetimes.** Nothing is built before the first read. A transient value is built once, and belongs to the
+/// holder. A kept or weak value is asked of the container at each read.
 ///
-/// **Setting.** A value that is set takes the place of the container's, in this holder and no copy of it made before;
-/// nothing is built then. `$clock` is the value that was set, if any: setting it to nil changes nothing, so that
-/// dependencies may also be passed by hand. `_clock.reset()` forgets both what was set and what was built.
+/// **Setting.** A value that you set takes the place of the container's value in this holder. `$clock` is the value
+/// that was set, or nil. Setting `$clock` to nil changes nothing, so an initializer can take an optional parameter.
+/// `_clock.reset()` forgets what was set and what was built.
 ///
 /// ```swift
 /// struct Page {
@@ -31,8 +31,8 @@
 /// }
 /// ```
 ///
-/// **Threads.** It is Sendable if the value is. A Sendable final class cannot have a `var`; it holds one by a `let` and
-/// calls it:
+/// **Threads.** It is Sendable if the value is. A Sendable final class cannot have a `var`. There, hold it in a
+/// `let` and call it:
 ///
 /// ```swift
 /// final class Job: Sendable {
@@ -41,8 +41,8 @@
 /// }
 /// ```
 ///
-/// **Cost.** That of a ``Lazy``, and a look at the task's values when the holder is made. A value that is set takes a
-/// few allocations.
+/// **Cost.** The same as a ``Lazy``, and a look at the task's values when the holder is made. Setting a value takes
+/// a few allocations.
 @propertyWrapper
 @frozen
 public struct Injected<Value> {
@@ -67,7 +67,7 @@ public struct Injected<Value> {
     set { source = Lazy(newValue, inPlaceOf: source) }
   }
 
-  /// The value that was set, if any; setting it to nil changes nothing. Reading it builds nothing.
+  /// The value that was set, or nil. Setting it to nil changes nothing. Reading it builds nothing.
   public var projectedValue: Value? {
     get { source.given }
     set { if let newValue { wrappedValue = newValue } }
@@ -79,7 +79,7 @@ public struct Injected<Value> {
   @inlinable
   public func callAsFunction() -> Value { source.value }
 
-  /// Forgets what was set and what was built: the next read asks the container anew.
+  /// Forgets what was set and what was built. The next read asks the container again.
   public mutating func reset() { source = source.emptied() }
 }
 

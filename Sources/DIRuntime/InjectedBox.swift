@@ -14,13 +14,14 @@
 /// }
 /// ```
 ///
-/// The box comes from the container named by `from:`, or else from the one that is current when the holder is made,
-/// at the first read or write. Where there is none, that traps.
+/// The property asks the container that `from:` names, or the one that is current when its holder is made. It asks
+/// at the first read or write. If there is no container, that stops the program.
 ///
-/// The property is a copy and cannot be set, on purpose: `settings.count += 1` would be a read and a write, and what another
-/// thread writes in between would be lost. The box itself is `$settings`, and its ``Box/withLock(_:)`` the one way to write.
+/// The property is a copy, and cannot be set. `settings.count += 1` would read and then write, and a write of
+/// another thread in between would be lost. The box is `$settings`. Its ``Box/withLock(_:)`` is the only way to
+/// write.
 ///
-/// It is Sendable. A read or write costs what ``Lazy`` and ``Box`` cost.
+/// It is Sendable. A read or a write costs what ``Lazy`` and ``Box`` cost.
 @propertyWrapper
 public struct InjectedBox<Value: Sendable>: Sendable {
   private let deferred: Lazy<Box<Value>>

@@ -12,11 +12,11 @@
 /// withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { report.clock }   // this one's
 /// ```
 ///
-/// It asks the container named by `from:`, or else the one that is current at that time: so it sees one that is
-/// swapped in after its holder was made. Each read does what the provider's accessor does: a transient is a new one.
-/// It cannot be set. Where there is no container, it traps.
+/// The property asks the container that `from:` names, or the one that is current at each read. So it sees a
+/// container that became current after its holder was made. A transient value is a new one at each read. The
+/// property cannot be set. If there is no container, a read stops the program.
 ///
-/// Sendable whatever the value is. A read costs what ``Container/current`` and the accessor cost.
+/// It is Sendable whatever the value is. A read costs what ``Container/current`` and the accessor cost.
 @propertyWrapper
 public struct InjectedEachTime<Value>: Sendable {
   private let injection: _Injection<Value>

@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// The value comes from the container named by `from:`, or else the current one, and is held from then on. Where
-/// there is none, making the holder traps. A value that is set takes its place; `$clock` is the value, and setting it
-/// to nil changes nothing.
+/// The value comes from the container that `from:` names, or from the current one. The holder owns it from then on.
+/// If there is no container, making the holder stops the program. You can set another value. `$clock` is the value,
+/// and setting that to nil changes nothing.
 ///
-/// Sendable if the value is. A read costs nothing beyond the copy.
+/// It is Sendable if the value is. A read only copies the value.
 @propertyWrapper
 public struct InjectedEagerly<Value> {
   /// The value.

@@ -10,11 +10,11 @@
 /// }
 /// ```
 ///
-/// It is nil, and does not trap, where none is named by `from:` and none is current when the holder is made. In all
-/// else it is like ``Injected``: built at the first read, for the holder; setting it, also to nil, takes the place of
-/// the container's value; setting `$analytics` to nil changes nothing.
+/// The property is nil if `from:` names no container and none is current when the holder is made. Otherwise it is
+/// like ``Injected``. If you set it, also to nil, that takes the place of the container's value. Setting
+/// `$analytics` to nil changes nothing.
 ///
-/// Sendable if the value is. Costs as much as ``Injected``.
+/// It is Sendable if the value is. It costs as much as ``Injected``.
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
   private let injection: _Injection<Value>
@@ -53,7 +53,7 @@ public struct InjectedIfPresent<Value> {
     replacement ?? source.flatMap(injection.valueIfPresent)
   }
 
-  /// Forgets what was set and what was built: the next read asks the container anew.
+  /// Forgets what was set and what was built. The next read asks the container again.
   public mutating func reset() {
     (replacement, source) = (nil, source?.emptied())
   }

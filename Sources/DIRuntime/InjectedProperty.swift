@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What all injected properties can be declared by: a key, or the type alone.
+/// Declares an injected property by a key, or by its type alone.
 ///
-/// A key is better where there is one: that of a provider is proof that there is a value. By type it is looked up in
-/// ``Container/dynamic``, among what is registered there and then among the generated providers; where nothing is found,
-/// the property traps when it asks, naming its place and what is missing (``InjectedIfPresent`` is nil).
+/// Use a key where there is one: it proves that there is a provider. Without a key, the type is looked up in
+/// ``Container/dynamic``: first among what is registered there, then among the generated providers. If nothing is
+/// found, the property stops the program and names the place. ``InjectedIfPresent`` is nil instead.
 ///
 /// ```swift
 /// final class Report {
@@ -17,13 +17,13 @@
 /// }
 /// ```
 ///
-/// ``Injected`` and ``InjectedBox`` ask when they are first read, and what they find stays with the holder, whatever is
-/// registered later; ``InjectedEagerly`` asks when its holder is made; ``InjectedEachTime`` at each read, so it sees what
-/// was registered since the last one; ``InjectedIfPresent`` at each read until there is a value: it is nil where there
-/// is no container, no provider, or where the build fails.
+/// ``Injected`` and ``InjectedBox`` ask at the first read, and keep what they find. ``InjectedEagerly`` asks when
+/// its holder is made. ``InjectedEachTime`` asks at each read, so it sees later registrations.
+/// ``InjectedIfPresent`` asks at each read until there is a value. It is nil if there is no container or no
+/// provider, or if building the value fails.
 ///
-/// For `@Injected var clock: any Clock` Swift wants an initializer that has no parameters at all, in the type's own body.
-/// So it cannot know where the property is, and messages name its type instead.
+/// For `@Injected var clock: any Clock`, Swift calls an initializer without parameters. So the property cannot know
+/// its place, and messages name its type instead.
 public protocol _InjectedProperty {
   /// What the container is asked for: the property's type, or the box that it is in.
   associatedtype Provided

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Names one provider, with the type of the function that builds its value.
+/// Names a provider. Its type is that of the function which builds the value.
 ///
-/// Keys are generated, one for each provider, as static members: so `.clock` is all that is ever written.
-/// The type of the build function is part of the key, and with it the arguments, `throws` and isolation; an
-/// override that does not fit is a compile-time error.
+/// The plugin generates a key for each provider, as a static member. So you only write `.clock`. The arguments,
+/// `throws` and the isolation are part of the key's type. So an override that does not fit does not compile.
 ///
 /// ```swift
 /// let container = Container {
@@ -12,7 +11,7 @@
 /// }
 /// ```
 ///
-/// A key is a value of a few words: making one allocates nothing. It may be stored, and used from any thread.
+/// A key has a few words. Making one allocates nothing. You may store it, and use it from any thread.
 @frozen
 public struct Key<Maker> {
   @usableFromInline let _id: KeyID

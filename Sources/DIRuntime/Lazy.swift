@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A dependency that is not built before it is first asked for.
+/// A dependency that is built when it is first asked for.
 ///
-/// A parameter of this type is given to whoever must not have its dependency at once: because it is expensive and
-/// may never be needed, or because the two need each other.
+/// Take a parameter of this type if the dependency is expensive and may never be needed, or if two values need each
+/// other:
 ///
 /// ```swift
 /// // @provide(singleton)
@@ -18,18 +18,17 @@
 /// let exporter = Exporter(clock: Lazy(FrozenClock()))   // by hand, in a test
 /// ```
 ///
-/// **Lifetimes.** A transient is built once, at the first read, and then belongs to this `Lazy`. What
-/// the container keeps is asked of it at each read, and so is a weak value. In what is built for you it holds the
-/// container; in what a container keeps, and all that is built for that, a view, which owns nothing: so two that hold a
-/// `Lazy` of each other are freed with their container. What is kept is not to be read any more after that: a debug build
-/// stops, and a release build builds one anew each time.
+/// **Lifetimes.** A transient value is built once, at the first read, and belongs to this `Lazy`. A kept or weak
+/// value is asked of the container at each read. In a transient consumer, the `Lazy` owns the container. In a kept
+/// one it does not, so two that hold a `Lazy` of each other are freed with their container. A read after that stops
+/// a debug build. A release build then builds the value at each read.
 ///
-/// **Threads.** It is Sendable if its value is: then it is built once, however many threads read first, while the
-/// others wait. A value that needs itself to be built traps, with its path. That of a main-actor provider is built
-/// and read on the main actor; a read elsewhere traps.
+/// **Threads.** It is Sendable if its value is. However many threads read first, the value is built once, and the
+/// others wait. A value that needs itself stops the program, which prints the way. A `Lazy` of a main-actor value
+/// is read on the main actor; a read elsewhere stops the program.
 ///
-/// **Cost.** An allocation or two when it is made. A read costs an atomic load and the copy; of something kept, through a
-/// view, also a weak reference.
+/// **Cost.** Making one takes one or two allocations. A read costs an atomic load and the copy. A read of a kept
+/// value from inside a kept value also takes a weak reference.
 public final class Lazy<Value> {
   /// Where a value comes from that is not stored.
   private struct Source {
@@ -131,8 +130,8 @@ public final class Lazy<Value> {
 
   /// The value, built if this is the first read of a transient.
   ///
-  /// May be read from any thread, unless its provider is the main actor's. Traps where that is read elsewhere, and
-  /// where the value needs itself to be built.
+  /// You may read it from any thread. If its provider is on the main actor, a read elsewhere stops the program. A
+  /// value that needs itself does, too.
   @inlinable
   public var value: Value {
     // In line, and most of it by nothing that releases: else whoever has this in a property would retain it for each read.

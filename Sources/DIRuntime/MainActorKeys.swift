@@ -10,7 +10,7 @@
 // What is built on another global actor has a key that is taken as a whole; see `_Whole`.
 
 extension Overrides {
-  /// Replaces a provider that is built on the main actor; like all overrides else.
+  /// Replaces a provider that is built on the main actor.
   ///
   /// - Parameters:
   ///   - key: The provider.

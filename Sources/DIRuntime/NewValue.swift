@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds values anew: what ``Container/fresh`` and ``Container/original`` are called with.
+/// Builds new values. ``Container/fresh`` and ``Container/original`` are of this type.
 ///
 /// ```swift
 /// let session = container.fresh(.session)
 /// let greeter = container.fresh(.greeter, "Hello")
 /// ```
 ///
-/// The provider's arguments follow its key. A closure for a function that is optional is wrapped by hand:
-/// `Optional { @Sendable in … }`.
+/// The provider's arguments follow its key. If an argument is an optional function, wrap the closure: `Optional {
+/// @Sendable in … }`.
 public struct NewValue: Sendable {
   let container: Container
   let isOriginal: Bool

@@ -9,13 +9,12 @@ extension Container {
   /// }
   /// ```
   ///
-  /// To be called with the container that the override is given. It calls the provider itself, or, in a container
-  /// made by ``overriding(_:)``, the override that the other container has. What it builds is kept nowhere: each
-  /// call builds anew. Everything that it is built from comes from this container, overrides included. Where the
-  /// provider keeps one instance for several types, and an override of one of these types asks while it builds what is
-  /// kept, it gets that instance, which all other types have, too.
+  /// Call it on the container that the override gets. It calls the provider, or, in a container made by
+  /// ``overriding(_:)``, the override that the other container has. Each call builds a new value, and nothing keeps
+  /// it. What the value needs comes from this container, with its overrides. If the provider keeps one instance for
+  /// several types, and the override of one of these types asks, it gets that instance.
   ///
-  /// May be called from any thread.
+  /// You may call this from any thread.
   public final var original: NewValue {
     NewValue(container: self, isOriginal: true)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a container builds differently, collected while it is created.
+/// Says what a container builds differently.
 ///
 /// ```swift
 /// let container = Container {
@@ -9,20 +9,19 @@
 /// }
 /// ```
 ///
-/// An override takes the place of one provider, wherever in the graph its value is asked for, and keeps its
-/// lifetime: what was built once per container still is. It is called with what the provider would be built with: for what
-/// is kept a view of the container, which may be kept without keeping that alive. When the same key is overridden twice,
-/// the later one wins.
+/// An override takes the place of one provider, wherever in the graph its value is needed. It keeps the provider's
+/// lifetime: an overridden singleton is built once. The closure gets the container, or a view of it for a kept
+/// value, and the provider's arguments. If a key is overridden twice, the later override counts.
 ///
-/// A closure may do without the container. What it makes then depends on nothing, so a container made by
-/// ``Container/overriding(_:)`` shares it unless the key itself is overridden there; what takes the container may ask for
-/// anything, and is made anew:
+/// A closure may leave the container out. Then its value depends on nothing, and ``Container/overriding(_:)``
+/// shares it. The value of a closure that takes the container is a new one there, because the closure may ask for
+/// anything:
 ///
 /// ```swift
 /// Container { $0.override(.clock) { FrozenClock() } }
 /// ```
 ///
-/// The closures are freed together with the container. They may be called from any thread. Each costs an allocation, and
+/// The closures are freed with the container. They may be called from any thread. Each costs an allocation, and
 /// what it captures.
 public struct Overrides {
   /// With all that it lies over.
@@ -37,7 +36,7 @@ public struct Overrides {
     latest = Override(of: key, by: make, mayAskAll: mayAskAll, layer: layer, over: latest)
   }
 
-  /// Builds a provider's value by a function that needs no container: what it gives depends on nothing.
+  /// Builds a provider's value by a function that needs no container.
   ///
   /// ```swift
   /// Container { $0.override(.clock) { FrozenClock() } }
@@ -55,14 +54,15 @@ public struct Overrides {
     add(key._id, maker.erased, mayAskAll: false)
   }
 
-  /// Builds a provider's value by a function that does not throw; the provider may.
+  /// Builds a provider's value by a function that does not throw. The provider itself may throw.
   ///
   /// ```swift
   /// Container { $0.override(.clock) { _ in FrozenClock() } }
   /// Container { $0.override(.greeter) { c, greeting in Greeter(clock: c.clock, greeting: greeting) } }
   /// ```
   ///
-  /// Where the provider takes a tuple or a function, write a closure: swiftc 6.3 crashes at the name of a function here.
+  /// If the provider takes a tuple or a function, write a closure: Swift 6.3 crashes over the name of a function
+  /// here.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
@@ -89,9 +89,9 @@ public struct Overrides {
     add(key._id, _Maker(make).erased)
   }
 
-  /// Builds a provider's value by a function of the key's own type: for arguments that only their owner can hand on.
+  /// Builds a provider's value by a function of the key's own type, for arguments that cannot be handed on.
   ///
-  /// A closure with typed throws is better given a name first, with its type.
+  /// If the closure throws a typed error, give it a name first, with its type.
   ///
   /// - Parameters:
   ///   - key: The provider to replace.

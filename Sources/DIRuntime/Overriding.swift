@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// Makes a container that builds some things differently and shares all else with this one.
+  /// Makes a container that builds some things differently, and shares the rest with this one.
   ///
   /// ```swift
   /// let scope = container.overriding { $0.override(.user) { _ in User(name: "Ada") } }
-  /// scope.profile    // built anew if it needs the user, be it indirectly
+  /// scope.profile    // a new one if it needs the user, directly or indirectly
   /// scope.database   // the same as container.database, if that does not
   /// ```
   ///
-  /// What is overridden, and every kept value that is built from it, directly or not, is the new container's own;
-  /// so is what could be, because it receives the container, asks for the current one while it is built, or comes from
-  /// an override that this one has already and that takes the container.
-  /// Where nothing is overridden, all is shared. This container never sees any of it. Overrides that this one has go on
-  /// unless they are replaced; the new one gets what they replace by `original`.
+  /// The new container has its own copy of each kept value that is overridden, and of each one that is built from
+  /// such a value, directly or indirectly. It also has its own copy of a kept value that takes the container, that
+  /// asks for the current one while it is built, or that comes from an override which takes the container. It
+  /// shares all others. This container does not change. Its overrides hold in the new one too, and `original`
+  /// reaches them there.
   ///
-  /// The new container owns this one. One that is made from a view, in a provider say, does not: it shares what is
-  /// kept as long as that exists, and builds it anew afterwards.
+  /// The new container owns this one. If it is made from a view, for instance in a provider, it does not. Then it
+  /// shares kept values while this one exists, and builds new ones afterwards.
   ///
-  /// May be called from any thread. Costs as much as creating a container; and when the new one is first asked for
-  /// something kept, a walk through all that needs what is overridden.
+  /// You may call this from any thread. It costs as much as making a container. The first read of a kept value then
+  /// also walks through everything that needs what is overridden.
   ///
   /// - Parameter overrides: Says what to build differently.
   /// - Returns: The new container.

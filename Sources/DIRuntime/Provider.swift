@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A dependency that is resolved anew at each call.
+/// A dependency that is asked for at each call.
 ///
-/// A parameter of this type is given to whoever needs several of something, or the present one each time:
+/// Take a parameter of this type to get several values, or the present one each time:
 ///
 /// ```swift
 /// // @provide
@@ -17,13 +17,13 @@
 /// let pool = Pool(connection: Provider { FakeConnection() })   // by hand, in a test
 /// ```
 ///
-/// Each call does what the provider's accessor does: a transient is a new one, what the container keeps is the same
-/// one. Like a ``Lazy`` it holds the container, or in what a container keeps a view, which owns nothing.
+/// Each call does what the accessor does: it makes a new transient value, or returns the kept one. In a transient
+/// consumer it owns the container, in a kept one it does not.
 ///
-/// For a provider that throws, is asynchronous or isolated, or takes arguments, use a function type instead:
-/// `@Sendable () async throws -> Connection`, `(String) -> Greeter`.
+/// If the provider throws, is async or isolated, or has arguments, take a function instead: `@Sendable () async
+/// throws -> Connection`, `(String) -> Greeter`.
 ///
-/// May be called from any thread, whether the value is Sendable or not. A call costs what the accessor does.
+/// You may call it from any thread, whether the value is Sendable or not. A call costs what the accessor costs.
 public struct Provider<Value>: Sendable {
   private let make: @Sendable () -> Value
 

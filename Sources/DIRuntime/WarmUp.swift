@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// Builds what says `eager`, so that nobody waits for it later and what is wrong with it shows at once.
+  /// Builds the singletons that say `eager`, so that nobody waits for them later, and a mistake in one shows at
+  /// once.
   ///
   /// ```swift
   /// let container = Container()
   /// try await container.warmUp()
   /// ```
   ///
-  /// Modules come after those that they depend on, and the providers of one by file and line; each builds what it needs
-  /// before that. What has to be waited for, or is an actor's, comes last, all of it at the same time. What is overridden is
-  /// built by its override. What is there already stays: calling it again builds only what is missing.
+  /// A module comes after those that it depends on. Inside a module the order is that of files and lines. Values
+  /// that are async or isolated to an actor come last, all at the same time. Overrides count. What is there already
+  /// stays, so another call builds only what is missing.
   ///
-  /// A child container builds what belongs to it, and not what is its parent's. One made by ``overriding(_:)`` builds its
-  /// own and has the one that it was made from build what the two share; if that is a child, each module begins with
-  /// what belongs to the parent. A view does what its container does.
+  /// A child container builds only what belongs to it. A container made by ``overriding(_:)`` builds its own
+  /// values, and has the other one build what the two share.
   ///
-  /// May be called from any thread. Who calls it while another call is building waits for that. It goes on when the task
-  /// that calls it is cancelled. Costs a task, a short list each time, and the builds.
+  /// You may call this from any thread. A second call waits for the first. Cancelling the calling task does not
+  /// stop it.
   ///
-  /// - Throws: What the first build that fails throws. Those that follow are left out, but for what was begun already; what
-  ///   was built stays, and is closed by ``close()``. A `CancellationError` if that has been called.
+  /// - Throws: The error of the first build that fails. Later builds are left out. What was built stays, and
+  ///   ``close()`` closes it. If the container is closed, a `CancellationError`.
   public final func warmUp() async throws {
     try await doOnce(.warmUp) { keeper in
       if keeper.isClosed { throw CancellationError() }

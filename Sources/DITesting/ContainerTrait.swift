@@ -4,7 +4,7 @@
 import Synchronization
 public import Testing
 
-/// Gives each test, and each case of a parameterized one, a container of its own.
+/// Gives each test, and each case of a parameterized test, a container of its own.
 ///
 /// ```swift
 /// @Suite(.container(Container()))
@@ -17,15 +17,15 @@ public import Testing
 /// }
 /// ```
 ///
-/// The container is the current one while the test runs: `Container.current`. Injected properties use it by
-/// themselves. It is made for the test and dropped after it, so no other test sees what it keeps, however many run in
-/// parallel, on whatever actor; unless `.container` is given one that others hold. Traits add up: what a suite says holds for its tests and inner suites; of two overrides
-/// of one key the innermost counts, those that a `.container` is made with included, and gets the other by `original`.
+/// `Container.current` is that container while the test runs, and injected properties use it. It is made for the
+/// test and dropped after it. So tests that run at the same time share nothing, unless `.container` is given a
+/// container that exists already. What a suite says holds for its tests and inner suites. Of two overrides of one
+/// key the innermost counts. It gets the other one by `original`.
 ///
-/// The first of a test's traits makes the container for all of them, so that traits of other kinds between them see it.
-/// What those set for their scope, an override reads when it is called, not before.
+/// The first of a test's traits makes the container, so that traits of other kinds between them see it. An override
+/// that reads what such a trait sets reads it when it is called.
 ///
-/// A test's own override that is never used is a warning, and an error where the test is strict.
+/// A test's own override that is never used is a warning. In a strict test it is an error.
 ///
 /// **XCTest** has no traits. Override `invokeTest` there:
 ///
@@ -106,7 +106,7 @@ extension Trait where Self == ContainerTrait {
     ContainerTrait(.container(container), at: location)
   }
 
-  /// Overrides providers in the container that a suite's trait makes, or in a new one like the program's default.
+  /// Overrides providers in the container of a suite's trait, or in one like the program's default.
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.
@@ -126,9 +126,9 @@ extension Trait where Self == ContainerTrait {
   /// func greets() { #expect(Container.current?.greeter(greeting: "Hi").greet() == "Hi at 7") }
   /// ```
   ///
-  /// The failure is at the test or suite that has the trait, for that is the place of all that a macro is given. It
-  /// names the provider and the kept values that it is built for. The provider is built all the same. What an override
-  /// builds by `original` is not counted, but what that is built from is.
+  /// The failure is at the test or suite that has the trait. It names the provider, and the kept values that it was
+  /// built for. The provider is built all the same. What an override builds by `original` does not count. What that
+  /// is built from does.
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.
@@ -151,13 +151,13 @@ extension Trait where Self == ContainerTrait {
 /// func ticks() { #expect(Container.current?.clock.now() == 42) }
 /// ```
 ///
-/// It is Sendable, and made once for each trait.
+/// It is Sendable. It is made once for each trait.
 public struct AllowedProviders: Sendable {
   private(set) var keys: Set<ObservedKey> = []
 
   /// Allows a provider to be built.
   ///
-  /// Where two child containers have an accessor of one name, the key's type says which is meant:
+  /// If two child containers have an accessor of one name, the key's type says which is meant:
   /// `$0.allow(Key<@Sendable (SessionContainer) -> Log>.log)`.
   ///
   /// - Parameter key: The provider.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// Look-ups by type while the program runs: of what is registered here, and behind that of the generated providers.
+  /// Finds values by type while the program runs: what is registered here, then the generated providers.
   ///
   /// ```swift
   /// container.dynamic.register(Greeter.self) { r in Greeter(clock: try r.resolve()) }
@@ -9,18 +9,19 @@ extension Container {
   /// let clock: any Clock = try container.dynamic.resolve()   // the same as container.clock
   /// ```
   ///
-  /// Generated providers are found if their accessors are synchronous, belong to no actor and take no arguments, whether they
-  /// throw or not, under their types and names. All others are reached by their accessors alone. What is registered here comes before them in look-ups, and never changes what the
-  /// accessors give.
+  /// It finds a generated provider by its types and names, if the accessor has no arguments, is not async, and is
+  /// not isolated to an actor. The accessor may throw. Registrations come first. They never change what an accessor
+  /// returns.
   ///
-  /// A container made by ``overriding(_:)``, and a child container, has registrations of its own; behind them it finds those
-  /// of the one that it was made from. What only a child container has is found there, and not in its parent.
+  /// A container made by ``overriding(_:)`` has registrations of its own, and so has a child container. After these
+  /// it finds those of the container that it was made from. What belongs to a child container is found there, and
+  /// not in the parent.
   ///
-  /// The container that `dynamic` gives owns this one; that of a view does not. After a view's container is gone, its
-  /// registrations are too.
+  /// The result owns this container. The result of a view does not. If a view's container is gone, its
+  /// registrations are gone too.
   ///
-  /// May be used from any thread. Each use costs an allocation; the table of the generated providers is made at the
-  /// first one.
+  /// You may use it from any thread. Each use costs an allocation. The first use makes the table of the generated
+  /// providers.
   public final var dynamic: DynamicContainer {
     owner?.dynamicStorage.view ?? DynamicContainer(of: dynamicStorage, owning: self)
   }

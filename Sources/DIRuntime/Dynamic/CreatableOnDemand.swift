@@ -10,17 +10,17 @@
 /// try container.resolve(creatingIfMissing: Network.self)
 /// ```
 ///
-/// The initializer runs on whatever thread asks first. It costs a look-up more than any other registration, once.
+/// The initializer runs on the thread that asks first.
 public protocol CreatableOnDemand {
   /// Makes a value.
   init()
 }
 
 extension DynamicContainer {
-  /// The value of a type, which is registered with its initializer if it is not yet.
+  /// The value of a type. If the type is not registered, it is registered with its initializer.
   ///
-  /// A look-up by ``resolve(_:name:match:)`` never creates anything that is not registered; this one says so. From then on
-  /// the type is registered here like any other. May be called from any thread; only one is created.
+  /// ``resolve(_:name:match:)`` never creates what is not registered; this does. After that the type is registered
+  /// like any other. You may call this from any thread. Only one value is created.
   ///
   /// - Parameters:
   ///   - type: The type.

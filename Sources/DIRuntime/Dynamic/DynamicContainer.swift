@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A container whose providers are registered, changed and looked up by their types while the program runs.
+/// A container in which you register, change and look up providers by type while the program runs.
 ///
 /// ```swift
 /// let container = DynamicContainer()
@@ -10,23 +10,22 @@
 /// let greeter = try container.resolve(Greeter.self)
 /// ```
 ///
-/// What the generator can see is better provided by a directive: then it is proven to be there. This is for what only
-/// run time knows: plug-ins, feature switches, experiments. ``Container/dynamic`` is one that also finds the generated
-/// providers.
+/// Prefer a directive wherever the generator can see the provider, because then the build proves that it is there.
+/// This container is for what only a running program knows: plug-ins, feature switches, experiments.
+/// ``Container/dynamic`` is one that also finds the generated providers.
 ///
-/// **Errors.** Every look-up that can fail throws: a ``DynamicError``, or what the factory threw, unchanged. Nothing
-/// traps and nothing is printed.
+/// **Errors.** A look-up that can fail throws a ``DynamicError``, or what the factory threw. Nothing stops the
+/// program, and nothing is printed.
 ///
-/// **Ownership.** It owns what is registered and what that keeps. Factories are given a view of it that owns nothing, and
-/// may be stored; once the container itself is gone, the view throws ``DynamicError/containerGone(_:route:)``, and what
-/// is registered with it is forgotten at once.
+/// **Ownership.** It owns its registrations, and what they keep. A factory gets a view, which does not own it and
+/// may be stored. After the container is gone, the view throws ``DynamicError/containerGone(_:route:)``.
 ///
-/// **Threads.** It may be used and changed from any thread, also by factories and by what is being freed. A kept value is
-/// built once, while others who need it wait; no other lock is held while a factory runs. A look-up that begins before a
-/// change and ends after it sees either.
+/// **Threads.** You may use and change it from any thread, also in a factory. A kept value is built once, and
+/// others who need it wait. No other lock is held while a factory runs. A look-up that runs during a change sees
+/// the state before or after it.
 ///
-/// **Cost.** A look-up is a search in a table under a lock, and a cast; one that builds, or searches further, costs a
-/// microsecond or two. Registering is an allocation, and a search under the lock.
+/// **Cost.** A look-up searches a table under a lock, and casts. A look-up that builds, or searches further, takes
+/// a microsecond or two.
 public final class DynamicContainer: Sendable {
   // Sendable by what it holds: the storage has its own lock.
   private let owned: DynamicStorage?

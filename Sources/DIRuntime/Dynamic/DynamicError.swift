@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a dynamic look-up found nothing, or could not hand out what it found.
+/// Says why a dynamic look-up found nothing, or could not return what it found.
 ///
 /// ```swift
 /// do {
@@ -10,14 +10,14 @@
 /// }
 /// ```
 ///
-/// A route is what was being built when the look-up was made, outermost first: the way to the problem. What a factory
-/// throws itself is passed on as it is and never becomes one of these.
+/// A route lists what was being built when the look-up was made, the outermost first. An error of a factory is
+/// passed on unchanged.
 ///
-/// It is Sendable. Making one costs a look at every registration, for what comes near; that a type is missing is therefore
-/// better asked by ``DynamicContainer/resolveIfPresent(_:name:match:)`` where it is expected.
+/// It is Sendable. Making one looks at every registration, to say what comes near. If you expect that a type may be
+/// missing, use ``DynamicContainer/resolveIfPresent(_:name:match:)``.
 public enum DynamicError: Error, Sendable {
-  /// Nothing is registered for the key; the candidates are what comes near: another name, an optional, a subtype. The advice
-  /// is another way to what may be meant, if there is one.
+  /// Nothing is registered for the key. The candidates are what comes near: another name, an optional, a subtype.
+  /// The advice is another way to what may be meant, if there is one.
   case missing(DynamicKey, route: [String], candidates: [DynamicKey], advice: String?)
   /// Several providers match equally well.
   case ambiguous(DynamicKey, route: [String], candidates: [DynamicKey])
@@ -27,9 +27,9 @@ public enum DynamicError: Error, Sendable {
   case argumentMismatch(DynamicKey, expected: [String], given: [String], route: [String])
   /// What was built is of the type `actual`, which is not the one that was asked for.
   case wrongType(DynamicKey, actual: String, route: [String])
-  /// The container that was asked by a view of it is gone, and its registrations with it.
+  /// The container of the view that was asked is gone.
   case containerGone(DynamicKey, route: [String])
-  /// The container is closed, and has not built what is asked for before that.
+  /// The container is closed, and had not built this before.
   case closed(DynamicKey, route: [String])
 }
 

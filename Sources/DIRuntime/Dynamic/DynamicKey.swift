@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a dynamic look-up asks for: a type, and a name where it is not the unnamed one of that type.
+/// A type, and a name if there is one: what a dynamic look-up asks for.
 ///
 /// ```swift
 /// container.registrations.contains { $0.key == DynamicKey((any Clock).self, name: "main") }
 /// ```
 ///
-/// `any P` and `any P & Sendable` are one type here; `P` and `P?` are two. It can be used from any thread, and costs no more
-/// than its name does.
+/// `any P` and `any P & Sendable` are one type here. `P` and `P?` are two. You may use a key from any thread.
 public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible {
   // Unchecked for the type, which is only compared and described.
 

@@ -6,14 +6,14 @@
 /// container.register((any Clock).self, lifetime: .singleton) { _ in SystemClock() }
 /// ```
 ///
-/// What is kept is handed to all who ask, on any thread: a kept lifetime of a type that is not Sendable does not
-/// compile. In a listing it is that of `any Sendable`.
+/// A kept value is returned to all who ask, on any thread. So its type must be Sendable: otherwise the registration
+/// does not compile. A listing has the lifetime of `any Sendable`.
 ///
-/// It can be compared, and costs nothing.
+/// You can compare lifetimes.
 public struct DynamicLifetime<Value>: Sendable, Equatable, CustomStringConvertible {
   let kind: _Lifetime
 
-  /// A new one at each look-up.
+  /// A new value at each look-up.
   public static var transient: Self { Self(kind: .transient) }
 
   /// The lifetime in a word: `singleton`.
@@ -21,9 +21,10 @@ public struct DynamicLifetime<Value>: Sendable, Equatable, CustomStringConvertib
 }
 
 extension DynamicLifetime where Value: Sendable {
-  /// One per container, built when first asked for, and kept until its registration is changed or it is dropped.
+  /// One value per container, built when it is first asked for, and kept until its registration changes or `drop`
+  /// forgets it.
   public static var singleton: Self { Self(kind: .singleton) }
 
-  /// The same while somebody holds it, which the container does not. A value that is no object is built anew each time.
+  /// The same object while somebody else holds it. A value that is no object is built at each look-up.
   public static var weak: Self { Self(kind: .weak) }
 }

@@ -6,13 +6,13 @@
 /// let built = container.registrations.filter(\.isBuilt).map(\.key)
 /// ```
 ///
-/// It says how things were when the listing was made, may be used from any thread, and keeps nothing alive.
+/// It says how things were when the listing was made. You may use it from any thread. It keeps nothing alive.
 public struct DynamicRegistration: Sendable, CustomStringConvertible {
   /// Its type and name.
   public let key: DynamicKey
   /// How long its values live.
   public let lifetime: DynamicLifetime<any Sendable>
-  /// Whether something is kept now.
+  /// Whether a value is kept at that time.
   public let isBuilt: Bool
 
   /// The type, the name and the lifetime: `Clock named 'main', singleton`.
@@ -20,7 +20,7 @@ public struct DynamicRegistration: Sendable, CustomStringConvertible {
 }
 
 extension DynamicContainer {
-  /// What is registered in this container, in the order of registration; not that of fallback containers.
+  /// The registrations of this container, in their order, without those of fallback containers.
   ///
   /// ```swift
   /// for registration in container.registrations { print(registration) }
@@ -32,10 +32,10 @@ extension DynamicContainer {
     }
   }
 
-  /// Copies the registrations of another container, but for those that this one has of its own.
+  /// Copies the registrations of another container, without those that this one has itself.
   ///
-  /// The other one stays as it was. What it has built is not copied: this container builds its own. May be called from
-  /// any thread.
+  /// The other container does not change. Its values are not copied: this container builds its own. You may call
+  /// this from any thread.
   ///
   /// - Parameter other: The container to copy from; its fallback containers are left out.
   /// - Returns: This container, so that calls can follow each other.

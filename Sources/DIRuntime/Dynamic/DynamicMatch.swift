@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which providers a dynamic look-up considers when none is registered for the very type that it asks for.
+/// Says which providers a look-up considers if none is registered for the type itself.
 ///
-/// Distance is counted in steps of inheritance: from a class to its superclass is one, and so is the conformance of the
-/// class that declares it. Which protocols a protocol refines cannot be seen while a program runs: a registration
-/// under a protocol's type is reached by that type, or by casting what it builds. Two at the same distance are
-/// an error that lists both. Only providers of the same name, or all unnamed ones, are compared.
+/// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
+/// conformance that the class declares. A running program cannot see which protocols a protocol refines. So what is
+/// registered under a protocol is found by that protocol, or by casting what it builds. Two at the same distance
+/// are an error that lists both. Only providers of the same name are compared.
 ///
 /// ```swift
 /// let container = DynamicContainer(match: .nearest)
@@ -13,20 +13,21 @@
 /// try container.resolve((any Bird).self)   // the duck
 /// ```
 ///
-/// It is Sendable. A look-up that finds the very type costs the same by every rule; another one costs a look at every
+/// It is Sendable. A look-up that finds the type itself costs the same with every rule. Another one looks at every
 /// registration.
 public enum DynamicMatch: Sendable {
-  /// None: the type has to be the one that was registered.
+  /// None: the type must be registered itself.
   case exact
   /// The subtype with the fewest steps to the type that is asked for.
   case nearest
   /// The subtype with the most.
   case furthest
-  /// The nearest subtype; if there is none anywhere, what can be cast to the type once it is built.
+  /// The nearest subtype. If there is none, what can be cast to the type once it is built.
   ///
-  /// Nothing is built that cannot be of the type, and nothing twice. The distances are those of what was built.
+  /// Nothing is built that cannot be of the type, and nothing is built twice. Distances are those of what was
+  /// built.
   case nearestOrCastable
-  /// The furthest subtype; if there is none anywhere, what can be cast to the type once it is built.
+  /// The furthest subtype. If there is none, what can be cast to the type once it is built.
   case furthestOrCastable
 }
 

@@ -12,7 +12,7 @@
 /// let container = DynamicContainer().install(NetworkModule())
 /// ```
 ///
-/// It is used on the thread that installs it, at once, and not kept. It costs what its registrations cost.
+/// `install` calls it at once, on the same thread, and does not keep it.
 public protocol DynamicModule {
   /// Registers the group.
   ///
@@ -21,9 +21,9 @@ public protocol DynamicModule {
 }
 
 extension DynamicContainer {
-  /// Runs modules, each once and in order: of what two of them register, the later one's counts.
+  /// Runs modules in their order. If two register the same, the later one counts.
   ///
-  /// The order does not matter to what they register: nothing is built before it is looked up.
+  /// Nothing is built before it is looked up, so the order does not matter to what a module needs.
   ///
   /// - Parameter modules: The modules.
   /// - Returns: This container, so that calls can follow each other.

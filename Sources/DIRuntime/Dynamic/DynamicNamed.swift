@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension DynamicContainer {
-  /// The container of an identifier, the same for the whole program; made when first asked for.
+  /// The container of an identifier, which the whole program shares. It is made when it is first asked for.
   ///
   /// ```swift
   /// DynamicContainer.named("plugins").register((any Plugin).self) { _ in PDFPlugin() }
   /// let plugin = try DynamicContainer.named("plugins").resolve((any Plugin).self)
   /// ```
   ///
-  /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. May be
-  /// called from any thread; `==` and `hash(into:)` of the identifier run under a lock, and must not call this.
+  /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. You may
+  /// call this from any thread. `==` and `hash(into:)` of the identifier run under a lock, and must not call this.
   ///
   /// - Parameter identifier: What tells it from others, of any type.
   /// - Returns: The container.
@@ -23,9 +23,9 @@ extension DynamicContainer {
     }
   }
 
-  /// Removes the container of an identifier; the next who asks for it gets a new one.
+  /// Removes the container of an identifier. The next who asks gets a new one.
   ///
-  /// With the last who holds it, all that it keeps is freed. May be called from any thread.
+  /// What it keeps is freed when nobody holds it any more. You may call this from any thread.
   ///
   /// - Parameter identifier: The identifier.
   /// - Returns: Whether there was one.

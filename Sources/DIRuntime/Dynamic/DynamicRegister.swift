@@ -9,14 +9,14 @@ extension DynamicContainer {
   ///   .register(Greeter.self, name: "polite") { r in Greeter(clock: try r.resolve()) }
   /// ```
   ///
-  /// It takes the place of what is registered under the same type and name: that is forgotten, also what it has built;
-  /// who holds that keeps it. The factory runs when the value is looked up, never now, and is freed with its
-  /// registration. May be called from any thread, also in a factory. On a view whose container is gone it does nothing.
+  /// It replaces what is registered under the same type and name, with what that has built. Whoever holds a value
+  /// keeps it. The factory runs when the value is looked up, and is freed with its registration. You may call this
+  /// from any thread, also in a factory. On a view whose container is gone it does nothing.
   ///
   /// - Parameters:
   ///   - type: The type it is looked up by.
   ///   - name: A name, for several of one type.
-  ///   - lifetime: How long a value lives; anew for each look-up if not given.
+  ///   - lifetime: How long a value lives; a new one for each look-up if not given.
   ///   - make: Makes a value; given a view of the container that is asked, or for kept values of the one that keeps
   ///     them.
   /// - Returns: This container, so that calls can follow each other.
@@ -37,7 +37,7 @@ extension DynamicContainer {
   /// - Parameters:
   ///   - type: The type it is looked up by.
   ///   - name: A name, for several of one type.
-  ///   - lifetime: How long a value lives; anew for each look-up if not given.
+  ///   - lifetime: How long a value lives; a new one for each look-up if not given.
   ///   - make: Makes a value.
   /// - Returns: This container.
   @discardableResult
@@ -74,14 +74,14 @@ extension DynamicContainer {
   /// container.register(Disk.self, as: (any Reader).self, (any Writer).self, lifetime: .singleton) { _ in Disk() }
   /// ```
   ///
-  /// It is not looked up by its own type, unless that is among them. A value that is not of the type it is asked for is
-  /// ``DynamicError/wrongType(_:actual:route:)``.
+  /// The value is not found by its own type, unless that is in the list. A value that is not of the type in
+  /// question is ``DynamicError/wrongType(_:actual:route:)``.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - types: The types they are looked up by.
   ///   - name: A name, the same for all types.
-  ///   - lifetime: How long a value lives; anew for each look-up if not given.
+  ///   - lifetime: How long a value lives; a new one for each look-up if not given.
   ///   - make: Makes a value.
   /// - Returns: This container.
   @discardableResult
@@ -95,14 +95,14 @@ extension DynamicContainer {
     return register(keys, lifetime) { try make($0.passed) }
   }
 
-  /// Registers a value type that is shared by reference: who looks up its box writes for all.
+  /// Registers a value type that is shared by reference, in a ``Box``.
   ///
   /// ```swift
   /// container.register(boxed: Settings())
   /// try container.resolve(Box<Settings>.self).withLock { $0.isVerbose = true }
   /// ```
   ///
-  /// The box lives as long as the registration, and those who hold it.
+  /// The box lives as long as the registration, or as long as somebody holds it.
   ///
   /// - Parameters:
   ///   - value: The value at first, evaluated when the box is first looked up.

@@ -8,9 +8,9 @@ extension DynamicContainer {
   /// let user = try container.resolve(User.self, arguments: 7)
   /// ```
   ///
-  /// The arguments of a look-up have to be of these very types, in order; else it throws
-  /// ``DynamicError/argumentMismatch(_:expected:given:route:)``. A factory that asks for itself with other arguments is no
-  /// cycle, provided they are Hashable or objects.
+  /// The arguments of a look-up must have exactly these types, in this order. Otherwise it throws
+  /// ``DynamicError/argumentMismatch(_:expected:given:route:)``. A factory may ask for itself with other arguments,
+  /// if they are Hashable or objects.
   ///
   /// - Parameters:
   ///   - type: The type it is looked up by.

@@ -3,7 +3,8 @@
 extension DynamicContainer {
   /// Removes the registration of a type, with what it has built.
   ///
-  /// Who holds a value keeps it. Of a registration under several types the others stay. May be called from any thread.
+  /// Whoever holds a value keeps it. If the type was registered together with others, those stay. You may call this
+  /// from any thread.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -20,7 +21,7 @@ extension DynamicContainer {
   @discardableResult
   public func unregisterAll() -> Bool { unregisterAll(where: { _ in true }) }
 
-  /// Removes all registrations but those of some types, whatever their names.
+  /// Removes all registrations, except those of some types.
   ///
   /// ```swift
   /// container.unregisterAll(except: (any Clock).self, Settings.self)
@@ -33,7 +34,8 @@ extension DynamicContainer {
     unregisterAll { key in !types.contains { $0 == key.type } }
   }
 
-  /// Forgets the instances that have been built of a type, and keeps their registrations: the next look-up builds anew.
+  /// Forgets the values that were built of a type, and keeps their registrations. The next look-up builds a new
+  /// one.
   ///
   /// ```swift
   /// container.drop((any Cache).self)   // whatever is a Cache, however it is registered
@@ -52,7 +54,7 @@ extension DynamicContainer {
     return !dropped.isEmpty
   }
 
-  /// Forgets all instances that have been built, and keeps the registrations.
+  /// Forgets all values that were built, and keeps the registrations.
   ///
   /// - Returns: Whether there was one.
   @discardableResult

@@ -8,8 +8,8 @@ extension DynamicContainer {
   /// let greeter = try container.resolve(Greeter.self, name: "polite")
   /// ```
   ///
-  /// It asks this container first: for the type itself, then by the rule. Then it asks the fallback containers in the
-  /// same way, in their order; and last, where the rule says so, tries casting.
+  /// It asks this container first, for the type itself and then by the rule. Then it asks the fallback containers
+  /// in the same way, in their order. Last, if the rule says so, it tries casting.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -46,7 +46,8 @@ extension DynamicContainer {
 
   /// The value of a type, or nil if it is not registered.
   ///
-  /// Nil is not remembered: what is registered later is found. What is missing for building it is an error.
+  /// Nil is not remembered, so a later registration is found. If something is missing that the value needs, that is
+  /// an error.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -80,7 +81,7 @@ extension DynamicContainer {
     try resolveIfPresent(type, name: name, match: match) ?? other()
   }
 
-  /// Builds a value anew, without regard to what is kept, which stays as it is.
+  /// Builds a new value. The kept one stays as it is.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -94,9 +95,9 @@ extension DynamicContainer {
 
   /// The values of all providers of a type, named or not, here and in the fallback containers.
   ///
-  /// They come in the order of registration, this container's first. Of several with the same name the one that
-  /// `resolve` gives counts. With a rule other than `exact` it is those of all subtypes. What takes arguments is
-  /// left out.
+  /// They come in the order of registration, this container's first. Of several with the same name, the one counts
+  /// that `resolve` finds. With a rule other than `exact`, subtypes count too. Providers with arguments are left
+  /// out.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -107,7 +108,7 @@ extension DynamicContainer {
     try request(type, nil, match).allValues()
   }
 
-  /// Whether a look-up would find a provider, here or in a fallback container; builds nothing.
+  /// Whether a look-up would find a provider, here or in a fallback container. It builds nothing.
   ///
   /// - Parameters:
   ///   - type: The type.
