@@ -36,7 +36,7 @@ struct ProviderTests {
       true, true, true, true
     )
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
-    provider.rivals = [.init(parameters: [], place: place)]
+    provider.overloads = [.init(parameters: [], place: place)]
     provider.buildAccess = .internal
     (provider.isUnsafe, provider.serviceInterfaces) = (true, ["@_spi(Testing)"])
     provider.closing = .init(method: "close", place: place, isOptional: false)
@@ -61,6 +61,8 @@ struct ProviderTests {
   func isWhole() {
     let initialized: Set = [
       "module", "place", "construction", "concrete", "provided", "files",
+      // What the graph says, and only it.
+      "rows", "needs", "allNeeds", "needsFromAbove", "buildEffects", "predecessor",
     ]
     let (one, other) = (described(plain), described(full))
     #expect(one.keys.filter { !initialized.contains($0) && one[$0] == other[$0] } == [])

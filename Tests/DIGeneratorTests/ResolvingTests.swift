@@ -26,13 +26,13 @@ struct ResolvingTests {
   /// What the only parameter of `Consumer` is filled with, in words.
   private func binding(_ parameter: String, _ providers: String) -> String {
     let (graph, diagnostics) = graph("// @provide\nstruct Consumer { init(\(parameter)) {} }\n\(providers)")
-    guard let consumer = graph.providers.firstIndex(where: { $0.title == "consumer" }) else {
+    guard let consumer = graph.providers.first(where: { $0.title == "consumer" }) else {
       return "nothing"
     }
-    switch graph.bindings[consumer][0] {
-    case .provider(let target, _): return graph.providers[target.provider].provided[target.position].accessor
+    switch consumer.bindings[0] {
+    case .provider(let target, _): return target.accessor
     case .deferred(let edge):
-      return "later: \(graph.providers[edge.target.provider].provided[edge.target.position].accessor)"
+      return "later: \(edge.target.accessor)"
     case .container: return "the container"
     case .leftOut: return "its default"
     case .nilValue: return "nil"

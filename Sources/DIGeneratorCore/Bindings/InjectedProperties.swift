@@ -88,7 +88,7 @@ extension Provider.Construction {
   var isMade: Bool {
     switch self {
     case .initializer, .function: true
-    case .property, .collection, .matched, .required, .replaced, .input: false
+    case .property, .collection, .matched, .required, .input: false
     }
   }
 }

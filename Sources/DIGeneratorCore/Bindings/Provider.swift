@@ -29,8 +29,6 @@ final class Provider: @unchecked Sendable {
     case matched(MatchRule)
     /// What the root hands over: somebody above provides it.
     case required
-    /// What the accessor of another module's provider hands out, which has taken its place.
-    case replaced
     /// A property of what a child container is made with.
     case input(of: TypeSyntax, String)
 
@@ -38,7 +36,7 @@ final class Provider: @unchecked Sendable {
     var isWritten: Bool {
       switch self {
       case .initializer, .function, .property: true
-      case .collection, .matched, .required, .replaced, .input: false
+      case .collection, .matched, .required, .input: false
       }
     }
   }
@@ -87,8 +85,8 @@ final class Provider: @unchecked Sendable {
   /// How visible the declaration is that makes the value.
   var buildAccess = Access.public
   var parameters: [Parameter] = []
-  /// The other initializers of the type, or functions of the name, where this one may leave something out.
-  var rivals: [Rival] = []
+  /// The other initializers of the type, or functions of the name, which the call may mean.
+  var overloads: [Overload] = []
   /// Whether the parameters are stored properties.
   var isMemberwise = false
   /// What making the value involves, leaving aside what it needs.
@@ -127,6 +125,20 @@ final class Provider: @unchecked Sendable {
   /// The child container that it makes: what is asked later for one asks it, and nobody else.
   var made: ChildContainer?
 
+  // What the graph says of it, which is asked again and again.
+
+  /// What fills its parameters: a row for each kind of build in which they are filled with something else.
+  var rows: [Graph.Row] = []
+  /// The providers that it needs in order to be built, and all that it asks, be it later.
+  var needs: [Graph.Need] = []
+  var allNeeds: [Graph.Need] = []
+  /// What takes its place, or joins it as a collection, in containers of modules above.
+  var needsFromAbove: [Graph.Need] = []
+  /// What building it involves, with all that it needs.
+  var buildEffects = BuildEffects.none
+  /// The provider whose place it has taken.
+  var predecessor: Provider?
+
   init(
     module: String, place: Place, construction: Construction, concrete: ResolvedType, provided: [Provided],
     files: Set<Int>
@@ -141,7 +153,7 @@ final class Provider: @unchecked Sendable {
       module: module, place: place, construction: construction, concrete: concrete, provided: provided,
       files: files)
     (copy.name, copy.lifetime, copy.keys, copy.access) = (name, lifetime, keys, access)
-    (copy.buildAccess, copy.parameters, copy.rivals) = (buildAccess, parameters, rivals)
+    (copy.buildAccess, copy.parameters, copy.overloads) = (buildAccess, parameters, overloads)
     (copy.isMemberwise, copy.effects, copy.availability) = (isMemberwise, effects, availability)
     (copy.condition, copy.isInjected, copy.serviceInterfaces) = (condition, isInjected, serviceInterfaces)
     (copy.isUnsafe, copy.isInstance, copy.joins, copy.options) = (isUnsafe, isInstance, joins, options)
@@ -198,13 +210,7 @@ extension Provider {
       /// Nobody does: it is variadic, or the compiler fills it in.
       case leftOut
       /// A certain provider does: it is an element of a collection.
-      case element(Element)
-    }
-
-    /// One of a provider's types, by their numbers.
-    struct Element: Sendable, Equatable {
-      var provider: Int
-      var position: Int
+      case element(Graph.Target)
     }
 
     /// What `@match` asks for.

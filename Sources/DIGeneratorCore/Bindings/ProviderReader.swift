@@ -172,7 +172,7 @@ struct ProviderReader: Sendable {
         method: $0.text, place: $0.place, isOptional: table.expanded(source.type).identity.wrapped != nil)
     }
     provider.serviceInterfaces = serviceInterfaces(of: provider, surroundings)
-    provider.rivals = rivals(of: source)
+    provider.overloads = overloads(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
     try check(provider, source, surroundings)

@@ -49,12 +49,12 @@ extension DirectiveClaims {
     var around: [Declaration] = []
     while let parent = (around.last ?? declaration).parent { around.append(declarations[parent]) }
     let comment = file.text(directive.comment.start..<directive.end)
-    guard !comment.utf8.contains("\n"), let line = LineAbove(declaration, around: around) else {
-      return nil
-    }
+    guard !comment.utf8.contains("\n"),
+      var fix = Diagnostic.Fix(
+        writing: comment, above: declaration, around: around, "'\(declaration.name)'")
+    else { return nil }
     let code = file.bytes[..<directive.comment.start].lastIndex { !$0.isBlank } ?? -1
     let old = file.text(code + 1..<directive.end)
-    var fix = line.fix(inserting: comment, above: "'\(declaration.name)'")
     fix.edits.append(.init(old, becomes: "", at: file.place(at: code + 1)))
     return fix
   }

@@ -151,8 +151,8 @@ extension Entry {
 
   /// What the accessor's comment says of it.
   private var summary: String {
-    let needs = { [file, number] in
-      file.graph.needs(of: number).map { "`\(file.graph.providers[$0.provider].title)`" }
+    let needs = { [provider] in
+      provider.needs.map { "`\($0.provider.title)`" }
     }
     switch provider.construction {
     case .collection:
@@ -186,12 +186,12 @@ extension Entry {
     let (graph, owner) = (file.graph, provider.foundOwner)
     guard let child = graph.children[owner] else { return nil }
     let needs =
-      graph.receivedParameters(of: number).map { ($0.parameter, $0.owner, owner.className) }
-      + graph.allNeeds(of: number).map {
-        ($0.parameter, graph.owner(of: $0.provider), graph.providers[$0.provider].title)
+      graph.receivedContainers(of: provider).map { ($0.parameter, $0.owner, owner.className) }
+      + provider.allNeeds.map {
+        ($0.parameter, $0.provider.foundOwner, $0.provider.title)
       }
     return needs.first { $0.1 == owner }.map { parameter, _, title in
-      let reason = graph.step(number, parameter: parameter, needs: "'\(title)'").message
+      let reason = provider.step(parameter, needs: "'\(title)'").message
       return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
     }
   }

@@ -151,7 +151,7 @@ extension Entry {
     source == nil
       && (effects.isAsync && !provider.parameters.isEmpty
         || later.contains {
-          $0.type.effects.isAsync && file.graph.effects[$0.target.provider].seenActor != nil
+          $0.type.effects.isAsync && $0.target.provider.buildEffects.seenActor != nil
         })
   }
 
@@ -193,13 +193,13 @@ extension Entry {
     let own = list.map(\.name) + remembered.map(\.value) + (needsValue ? ["value"] : [])
     var locals = UniqueNames(taken: names + [provider.construction.root, c] + own)
     let values = passed(for: owner).map { position, value in
-      let later = file.graph.bindings[number][position].later
-      guard let target = file.graph.bindings[number][position].target,
+      let later = provider.bindings[position].later
+      guard let target = provider.bindings[position].target,
         file.isContested(target) || provider.parameters[position].isAutoclosure
       else { return value }
       // Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own: two
       // selectors in one expression are taken for the same declaration by 6.3.1.
-      let name = locals.add(file.graph.accessor(of: target)).quotedIfNeeded
+      let name = locals.add(target.accessor).quotedIfNeeded
       list.append(
         Local(name: name, type: later?.type.spelling, expression: value.expression, attempt: value.attempt))
       var value = value
@@ -217,7 +217,7 @@ extension Entry {
       return Value(start: "\(unsafe)\(provider.construction.path)(", list: list, end: ")", attempt: attempt)
     case .property(let path): return Value(start: unsafe + path, attempt: attempt)
     case .collection: return Value(start: "[", list: list, end: "]", attempt: attempt)
-    case .matched, .replaced: return Value(start: list[0].expression, attempt: attempt)
+    case .matched: return Value(start: list[0].expression, attempt: attempt)
     case .required: return Value(start: "\(c)._fromAbove\(effects.suffix)(\(key))", attempt: attempt)
     case .input(let type, let name):
       return Value(start: "\(c)._inputs(\(type).self).\(name.quotedIfNeeded)", attempt: attempt)
@@ -230,7 +230,7 @@ extension Entry {
   /// those of a child container only there.
   func passed(for owner: Owner) -> [(position: Int, value: Passed)] {
     provider.parameters.indices.compactMap { position in
-      let target = file.graph.bindings[number][position].eagerTarget
+      let target = provider.bindings[position].eagerTarget
       if provider.isCollection, let target, !isElement(target, of: owner) { return nil }
       guard let expression = expression(position) else { return nil }
       let parameter = provider.parameters[position]
@@ -239,25 +239,25 @@ extension Entry {
         Passed(
           label: parameter.label, expression: expression,
           argument: parameter.role == .argument(.overload) ? names[position] : nil,
-          attempt: target.map { file.graph.effects[$0.provider].attempt(from: effects) } ?? [])
+          attempt: target.map { $0.provider.buildEffects.attempt(from: effects) } ?? [])
       )
     }
   }
 
   private func isElement(_ target: Graph.Target, of owner: Owner) -> Bool {
-    let element = file.graph.providers[target.provider]
+    let element = target.provider
     return element.module == provider.module && element.foundOwner == owner
   }
 
   /// The child containers that add something of the module's to a collection.
   var joiningChildren: [Owner] {
-    let own = file.graph.bindings[number].compactMap(\.eagerTarget).map { file.graph.providers[$0.provider] }
+    let own = provider.bindings.compactMap(\.eagerTarget).map(\.provider)
     return Set(own.filter { $0.module == provider.module }.map(\.foundOwner)).filter(\.isChild)
       .ordered { $0.sortedBefore($1) }
   }
 
   private func expression(_ position: Int) -> String? {
-    switch file.graph.bindings[number][position] {
+    switch provider.bindings[position] {
     case .argument: names[position].quotedIfNeeded
     case .provider(let target, let forwarded):
       call(
@@ -272,8 +272,8 @@ extension Entry {
 
   /// An accessor, asked; what makes a child container is a method, whatever that is made with.
   private func call(_ target: Graph.Target, of container: String, _ list: [Passed]) -> String {
-    let provider = file.graph.providers[target.provider]
-    let callee = container + file.member(file.graph.accessor(of: target), of: provider.module)
+    let provider = target.provider
+    let callee = container + file.member(target.accessor, of: provider.module)
     let isMethod = !provider.arguments.isEmpty || provider.made != nil
     return isMethod ? "\(callee)(\(list.map(\.text).joined(separator: ", ")))" : callee
   }
@@ -292,8 +292,8 @@ extension Entry {
 
   /// What is kept in a slot is named by its key, so that it is read there.
   private func lazy(_ edge: Graph.Deferred) -> String {
-    let provider = file.graph.providers[edge.target.provider]
-    let isOnMainActor = file.graph.effects[edge.target.provider].seenActor != nil
+    let provider = edge.target.provider
+    let isOnMainActor = edge.target.provider.buildEffects.seenActor != nil
     let isInSlot = provider.lifetime == .singleton && !provider.isRequired
     let (type, key) = (edge.type.spelling, file.key(of: edge.target))
     let given = provider.provided[edge.target.position]
@@ -316,14 +316,14 @@ extension Entry {
     let head =
       "(\(list.joined(separator: ", ")))\(edge.type.effects.words) -> \(edge.type.result.spelling)"
     let actor = edge.type.actor.map { "@\($0) " } ?? ""
-    let asked = file.graph.effects[edge.target.provider]
+    let asked = edge.target.provider.buildEffects
     let attempt = asked.attempt(from: edge.type.allowed(on: effects.actor, asking: asked))
     return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(handle, edge, inputs)) }"
   }
 
   /// What a function's parameters are called inside: like the arguments that they are.
   private func callerNames(of edge: Graph.Deferred) -> [String] {
-    let arguments = file.graph.providers[edge.target.provider].arguments
+    let arguments = edge.target.provider.arguments
     var taken = UniqueNames(taken: names + [c, handle] + rememberedNames.values)
     var supplied: [(parameter: Int, name: String)] = []
     for input in edge.inputs {
@@ -357,7 +357,7 @@ extension Provider.Construction {
     switch self {
     case .initializer(let type): "\(type)"
     case .function(let path), .property(let path): path
-    case .collection, .matched, .required, .replaced, .input: ""
+    case .collection, .matched, .required, .input: ""
     }
   }
 

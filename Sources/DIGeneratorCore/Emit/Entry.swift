@@ -4,7 +4,6 @@
 /// come again and again in the file.
 final class Entry {
   unowned let file: GeneratedFile
-  let number: Int
   let provider: Provider
   /// Which of the provider's types it gives; nil for the value that several types share, which has a key and no accessor.
   let provided: Provider.Provided?
@@ -29,15 +28,14 @@ final class Entry {
   /// Where its child container keeps its value; nil where it does not.
   var childSlot: Int?
 
-  init(_ file: GeneratedFile, _ number: Int, _ position: Int?, source: Entry? = nil) {
-    let provider = file.graph.providers[number]
-    (self.file, self.number, self.provider, self.source) = (file, number, provider, source)
+  init(_ file: GeneratedFile, _ provider: Provider, _ position: Int?, source: Entry? = nil) {
+    (self.file, self.provider, self.source) = (file, provider, source)
     provided = position.map { provider.provided[$0] }
     name = provided?.accessor ?? "_\(provider.provided[0].accessor)_shared"
     ownedName = name.owned(by: provider.foundOwner)
     type = provided?.spelling ?? provider.concrete.spelling
-    effects = file.graph.effects[number]
-    later = file.graph.bindings[number].compactMap(\.later)
+    effects = provider.buildEffects
+    later = provider.bindings.compactMap(\.later)
     // The accessor of an argument called `self` still has to say which container it is.
     var taken = UniqueNames(taken: [provider.construction.root, "self"])
     names = provider.parameters.enumerated().map { position, parameter in
@@ -69,9 +67,9 @@ final class Entry {
   /// What stands in front of a call.
   var attempt: String { effects.attempt.words }
   /// Whether overrides take the place of its build as a whole.
-  var isWhole: Bool { file.isWhole(number) }
+  var isWhole: Bool { provider.isWhole }
   /// The type of the function that the key is about.
-  var maker: String { file.maker(of: number, giving: type) }
+  var maker: String { file.maker(of: provider, giving: type) }
   /// What the base of the slots is called.
   var base: String { file.base(for: childSlot == nil ? nil : child) }
   /// Where a container keeps the value, behind the base.
@@ -79,7 +77,7 @@ final class Entry {
 
   /// How the module's own code names the key.
   var ownKey: String {
-    file.key(name, of: number, giving: type, beside: (provided ?? provider.provided[0]).accessor)
+    file.key(name, of: provider, giving: type, beside: (provided ?? provider.provided[0]).accessor)
   }
 
   /// The same where the runtime takes it, which does not know of actors.

@@ -36,21 +36,20 @@ final class GeneratedFile {
   }
 
   private init(_ bound: Graph, _ table: TypeTable) {
-    let graph = bound.expanded(in: table)
+    let graph = bound.expanded
     (self.bound, self.graph, self.table, runtime) = (bound, graph, table, table.runtimeNames)
     (contested, ambiguous) = (graph.contestedNames, graph.ambiguousNames)
     children = graph.children(of: table.model.module).ordered { $0.owner.sortedBefore($1.owner) }
     let below = graph.modules(below: table.model.module)
     dependencies = table.visibility.dependencyOrder(of: table.modules).filter(below.contains)
-    entries = graph.providers.indices.flatMap(entries(of:)).ordered {
+    entries = graph.providers.flatMap(entries(of:)).ordered {
       ($0.name, $0.ownedName, $0.condition?.description ?? "")
         < ($1.name, $1.ownedName, $1.condition?.description ?? "")
     }
     number()
   }
 
-  private func entries(of number: Int) -> [Entry] {
-    let provider = graph.providers[number]
+  private func entries(of provider: Provider) -> [Entry] {
     guard provider.module == module, !provider.isReplaced, provider.made == nil else { return [] }
     let all = provider.provided.indices
     // What all others are made of: the accessor of the value's own type, or else a hidden one.
@@ -58,10 +57,10 @@ final class GeneratedFile {
       !provider.provided[$0].isElement && provider.provided[$0].type.identity == provider.concrete.identity
     }
     guard all.count > 1, own != nil || provider.lifetime.isKept else {
-      return all.map { Entry(self, number, $0) }
+      return all.map { Entry(self, provider, $0) }
     }
-    let source = Entry(self, number, own)
-    return [source] + all.filter { $0 != own }.map { Entry(self, number, $0, source: source) }
+    let source = Entry(self, provider, own)
+    return [source] + all.filter { $0 != own }.map { Entry(self, provider, $0, source: source) }
   }
 
   /// Numbers the entries, the same in every build: what `#if` leaves out leaves a gap, and entries of one name, of which a
@@ -92,7 +91,7 @@ final class GeneratedFile {
   /// What the `#if` around a container and all that it has asks for; nil for none.
   func condition(of child: Owner?) -> Condition? { child.flatMap { graph.children[$0]?.condition.written } }
 
-  func isContested(_ target: Graph.Target) -> Bool { contested.contains(graph.accessor(of: target)) }
+  func isContested(_ target: Graph.Target) -> Bool { contested.contains(target.accessor) }
 
   /// An accessor, behind a container's name: with its module where others have one of that name.
   func member(_ name: String, of module: String) -> String {
@@ -101,32 +100,27 @@ final class GeneratedFile {
 
   /// The key of an accessor.
   func key(of target: Graph.Target) -> String {
-    let provided = graph.providers[target.provider].provided[target.position]
+    let provided = target.provided
     return key(
       provided.accessor, of: target.provider, giving: provided.spelling, beside: provided.accessor)
   }
 
   /// A key by its name; with its type where other kinds of containers have an accessor of a name.
-  func key(_ name: String, of number: Int, giving type: TypeSyntax, beside accessor: String) -> String {
-    let module = graph.providers[number].module
+  func key(_ name: String, of provider: Provider, giving type: TypeSyntax, beside accessor: String) -> String
+  {
+    let module = provider.module
     let isAmbiguous = ambiguous.contains([module, accessor])
-    let start = isAmbiguous ? "\(runtime.key)<\(maker(of: number, giving: type))>" : ""
+    let start = isAmbiguous ? "\(runtime.key)<\(maker(of: provider, giving: type))>" : ""
     return start + member(name, of: module)
   }
 
   /// The type of the function that a key of a provider's is about.
-  func maker(of number: Int, giving type: TypeSyntax) -> String {
-    let (provider, effects) = (graph.providers[number], graph.effects[number])
+  func maker(of provider: Provider, giving type: TypeSyntax) -> String {
+    let effects = provider.buildEffects
     let inputs = [className(of: provider.foundOwner)] + provider.arguments.map(\.makerType)
     let list = inputs.joined(separator: ", ")
     let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
-    return isWhole(number) ? "_Whole<\(function)>" : function
-  }
-
-  /// Whether overrides take the place of a build as a whole: not all of its arguments can be handed on, or the runtime
-  /// does not know its actor.
-  func isWhole(_ number: Int) -> Bool {
-    graph.effects[number].isOnOtherActor || graph.providers[number].arguments.contains(where: \.isConfined)
+    return provider.isWhole ? "_Whole<\(function)>" : function
   }
 
   // MARK: Parts
@@ -236,8 +230,8 @@ final class GeneratedFile {
   }
 
   private func writeChecks(to writer: inout TextWriter) {
-    var seen: Set<Int> = []
-    let setting = entries.filter { $0.source == nil && seen.insert($0.number).inserted }
+    var seen: Set<Provider> = []
+    let setting = entries.filter { $0.source == nil && seen.insert($0.provider).inserted }
     for entry in setting.ordered(by: { $0.provider.setterName ?? "" }) {
       guard let name = entry.provider.setterName else { continue }
       writer.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
@@ -282,15 +276,15 @@ final class GeneratedFile {
   /// may for that.
   private func needs(of entry: Entry) -> [String] {
     if let source = entry.source { return [source.ownedName] }
-    let bindings = graph.bindings[entry.number]
+    let bindings = entry.provider.bindings
     let targets = bindings.compactMap(\.target)
     let mayAskAll =
       entry.provider.isInjected || bindings.contains { if case .container = $0 { true } else { false } }
-      || targets.contains { graph.providers[$0.provider].made != nil }
+      || targets.contains { $0.provider.made != nil }
     if mayAskAll { return ["*"] }
     return targets.map { target in
-      let provider = graph.providers[target.provider]
-      let name = graph.accessor(of: target).owned(by: provider.foundOwner)
+      let provider = target.provider
+      let name = target.accessor.owned(by: provider.foundOwner)
       return provider.module == module ? name : "\(provider.module).\(name)"
     }
   }
@@ -403,4 +397,10 @@ extension [String] {
 
   /// Their positions; each is there once.
   fileprivate var numbers: [String: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
+}
+
+extension Provider {
+  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on, or the runtime
+  /// does not know its actor.
+  var isWhole: Bool { buildEffects.isOnOtherActor || arguments.contains(where: \.isConfined) }
 }

@@ -28,17 +28,16 @@ struct Imports {
   private let graph: Graph
   private let table: TypeTable
   /// The module's own providers, and those whose accessors others see.
-  private let own: [Int]
-  private let wide: [(number: Int, provider: Provider, access: Access)]
+  private let own: [Provider]
+  private let wide: [(provider: Provider, access: Access)]
   private var model: SourceModel { table.model }
 
   init(graph: Graph, table: TypeTable) {
     (self.graph, self.table) = (graph, table)
-    own = graph.providers.indices.filter { graph.providers[$0].module == table.model.module }
-    wide = own.map { number in
-      let provider = graph.providers[number]
+    own = graph.providers.filter { $0.module == table.model.module }
+    wide = own.map { provider in
       // What is required is a parameter of a public function.
-      return (number, provider, provider.isRequired ? .public : provider.access)
+      return (provider, provider.isRequired ? .public : provider.access)
     }.filter { $0.provider.made == nil && $0.access > .internal }
   }
 
@@ -46,7 +45,7 @@ struct Imports {
   func items() -> [Item] {
     var all: [Item: Uses] = [:]
     let needs = needsOfFiles()
-    for file in Set(own.flatMap { graph.providers[$0].files }).inOrder() {
+    for file in Set(own.flatMap(\.files)).inOrder() {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = model.condition(of: declaration).simplified
         guard condition != .never else { continue }
@@ -84,9 +83,8 @@ struct Imports {
     let known = Set(all.keys.filter { $0.condition == nil }.map(\.path))
       .union(table.visibility.exported(to: model.module)).union([model.module])
     let names = ForeignNames(graph: graph, table: table)
-    for number in own {
-      let provider = graph.providers[number]
-      for item in names.imports(namedBy: number)
+    for provider in own {
+      for item in names.imports(namedBy: provider)
       where !known.contains(item.path) && item.condition != .never {
         add(item, to: &all, [(provider.access, provider.condition)]) {
           $0.attributes.formUnion(testability(of: item.path))
@@ -146,7 +144,7 @@ struct Imports {
     let throwing = graph.filesByError { $0.module == model.module }
     return wide.reduce(into: [:]) { needs, item in
       var files = namesForeignTypes(item.provider.shownTypes, item.provider.files) ? item.provider.files : []
-      if case .typed(let error) = graph.effects[item.number].failure {
+      if case .typed(let error) = item.provider.buildEffects.failure {
         // It may be that of what the provider needs, whose file then says where it comes from.
         let all = item.provider.files.union(throwing[error, default: []])
         if namesForeignTypes([error], all) { files.formUnion(all) }
@@ -173,7 +171,7 @@ struct Imports {
     if others.isEmpty { return [:] }
     return wide.reduce(into: [:]) { needs, item in
       var types = item.provider.shownTypes
-      if case .typed(let error) = graph.effects[item.number].failure { types.append(error) }
+      if case .typed(let error) = item.provider.buildEffects.failure { types.append(error) }
       let modules = names(in: types).flatMap { name in
         item.provider.files.compactMap { module(of: name, in: $0) }
       }
@@ -219,8 +217,8 @@ private struct ForeignNames {
     throwing = graph.filesByError { $0.module != table.model.module }
   }
 
-  func imports(namedBy number: Int) -> Set<Imports.Item> {
-    let (provider, effects) = (graph.providers[number], graph.effects[number])
+  func imports(namedBy provider: Provider) -> Set<Imports.Item> {
+    let effects = provider.buildEffects
     var all: Set<Imports.Item> = []
     if case .collection(let element) = provider.construction {
       all.formUnion(element.identity.members.compactMap(declaring))

@@ -36,18 +36,17 @@ struct RequirementText {
     own = file.entries.filter(\.provider.isRequired).ordered(by: \.name).map { ($0, names.add($0.name)) }
     let graph = file.bound
     let below = graph.requirements(below: module)
-    let joins = LateJoins(graph, Collections(providers: graph.providers, table: file.table))
-    let required = graph.providers.indices.filter {
-      graph.providers[$0].isRequired && graph.providers[$0].module == file.module
+    let required = graph.providers.filter {
+      $0.isRequired && $0.module == file.module
     }
-    let unmet = (required + below.filter { !graph.isMet($0) }).map { graph.providers[$0] }
+    let unmet = required + below.filter { !$0.isMet }
     var titles: [TypeIdentity: String] = [:]
     let types = unmet.map { provider in
       let title = titles[provider.concrete.identity] ?? provider.concrete.title
       titles[provider.concrete.identity] = title
       return [title, provider.module]
     }
-    let collections = joins.missing.map { graph.providers[$0] }.map {
+    let collections = graph.emptyCollections.map(\.provider).filter(\.parameters.isEmpty).map {
       ["\($0.concrete.spelling)", $0.module]
     }
     let missing = Set(types + collections).ordered { $0.lexicographicallyPrecedes($1) }
@@ -56,30 +55,29 @@ struct RequirementText {
     handed = Dictionary(grouping: all, by: \.module).inOrder()
   }
 
-  private static func values(for requirement: Int, in file: GeneratedFile) -> [Handed] {
-    let graph = file.bound
-    return graph.rows[requirement].compactMap { row in
+  private static func values(for requirement: Provider, in file: GeneratedFile) -> [Handed] {
+    requirement.rows.compactMap { row in
       guard let target = row.bindings[0].eagerTarget else { return nil }
-      let (provider, effects) = (graph.providers[target.provider], graph.effects[target.provider])
-      let accessor = graph.accessor(of: target)
+      let (provider, effects) = (target.provider, target.provider.buildEffects)
+      let accessor = target.accessor
       let isCall = !provider.arguments.isEmpty
       let call = "c\(file.member(accessor, of: provider.module))\(isCall ? "()" : "")"
       let actor = effects.seenActor.map { "@\($0) " } ?? ""
       let closure =
         "{ \(actor)@Sendable (c: \(file.runtime.container)) in \(effects.attempt.words)\(call) }"
       return Handed(
-        name: graph.providers[requirement].title, module: graph.providers[requirement].module,
+        name: requirement.title, module: requirement.module,
         closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
-        lifetime: lifetime(target.provider, in: graph), isCall: isCall, condition: row.condition.written,
+        lifetime: lifetime(provider, in: file.bound), isCall: isCall, condition: row.condition.written,
         needs: "\(provider.module).\(accessor.inNeeds)")
     }
   }
 
   /// How long what a provider or, in some builds, its replacement makes lives: the shortest of them.
-  private static func lifetime(_ number: Int, in graph: Graph) -> Provider.Lifetime {
-    let replacements = graph.replacements(of: number)
+  private static func lifetime(_ provider: Provider, in graph: Graph) -> Provider.Lifetime {
+    let replacements = graph.replacements(of: provider)
     let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
-    let lifetimes = (replacements + (isReplaced ? [] : [graph.providers[number]])).map(\.lifetime)
+    let lifetimes = (replacements + (isReplaced ? [] : [provider])).map(\.lifetime)
     return [.transient, .weak].first(where: lifetimes.contains) ?? .singleton
   }
 

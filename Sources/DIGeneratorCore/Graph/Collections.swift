@@ -7,110 +7,167 @@
 /// and whatever its elements throw or need flows through it. It is internal to its module and builds that module's own
 /// elements; a container puts together what all modules below its root join.
 struct Collections {
-  let providers: [Provider]
   let table: TypeTable
+  private let modules: [String]
+  private let providers: [String: [Provider]]
+  /// By modules, those below first, then by path and line.
+  private let elements: [Element]
 
   /// An element to be: which provider joins, and how it says so.
-  struct Element {
-    var provider: Int
+  private struct Element {
+    var provider: Provider
     var join: Provider.Join
   }
 
-  static func of(_ providers: [Provider], in table: TypeTable) -> [Provider] {
-    Collections(providers: providers, table: table).all()
-  }
-
-  private func all() -> [Provider] {
-    let isJoined = providers.contains { !$0.joins.isEmpty }
-    let collections = isJoined ? joined() : []
-    return collections + joinedFromAbove(besides: collections)
-  }
-
-  private func joined() -> [Provider] {
-    let elements = sortedElements
-    return table.visibility.dependencyOrder(of: table.modules).flatMap { module in
-      let modules = table.visibility.below(module).union([module])
-      return collections(of: elements.filter { modules.contains(providers[$0.provider].module) }, in: module)
-    }
-  }
-
-  /// By modules, those below first, then by path and line.
-  var sortedElements: [Element] {
+  init(_ all: [Provider], in table: TypeTable) {
+    let providers = Dictionary(grouping: all, by: \.module)
     let modules = table.visibility.dependencyOrder(of: table.modules)
-
-    let elements = providers.indices.flatMap { number in
-      providers[number].joins.map { Element(provider: number, join: $0) }
-    }.ordered(by: \.join.place)
-    return modules.flatMap { module in elements.filter { providers[$0.provider].module == module } }
+    (self.table, self.modules, self.providers) = (table, modules, providers)
+    elements = modules.flatMap { module in
+      providers[module, default: []].flatMap { provider in
+        provider.joins.map { Element(provider: provider, join: $0) }
+      }.ordered(by: \.join.place)
+    }
   }
 
-  private func collections(of elements: [Element], in module: String) -> [Provider] {
-    guard !elements.isEmpty else { return [] }
-    let groups = Array(Dictionary(grouping: elements) { $0.join.type.identity }.values).ordered(by: {
-      $0[0].join.place
-    })
-    let own = providers.filter { $0.module == module }
-    let asked = Set(own.flatMap(\.parameters).compactMap(\.type.elementAtOnceOrLater))
-    let joined = Set(own.flatMap(\.joins).map(\.type.identity))
-    let (wanted, others) = groups.partitioned {
-      let type = $0[0].join.type.identity
-      return asked.contains(type) || joined.contains(type)
-    }
-    let names = (own.flatMap(\.provided).map(\.accessor) + (wanted + others).map { $0[0].join.accessor })
+  func all() -> [Provider] {
+    let joined = elements.isEmpty ? [] : modules.flatMap(joined)
+    return joined + fromAbove(besides: joined)
+  }
+
+  // MARK: Joined
+
+  private func joined(in module: String) -> [Provider] {
+    let seen = table.visibility.below(module).union([module])
+    let all = Dictionary(
+      grouping: elements.filter { seen.contains($0.provider.module) }, by: \.join.type.identity)
+    let groups = Array(all.values).ordered { $0[0].join.place < $1[0].join.place }
+    let own = providers[module] ?? []
+    let used = Set(own.flatMap(\.parameters).compactMap(\.type.elementAtOnceOrLater))
+      .union(own.flatMap(\.joins).map(\.type.identity))
+    let names = own.flatMap(\.provided).map(\.accessor) + groups.map { $0[0].join.accessor }
     let count = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let isUsed = { (group: [Element]) in used.contains(group[0].join.type.identity) }
     // What a module neither joins nor asks for is there for whoever holds a container, if nothing else has the name.
-    let free = others.filter { count[$0[0].join.accessor] == 1 && isNameable($0[0].join, in: module) }
-    return (wanted + free).map { group in
-      let own = group.filter { providers[$0.provider].module == module }
-      return collection(of: group, own, as: (own.first ?? group[0]).join, in: module)
+    let free = groups.filter {
+      !isUsed($0) && count[$0[0].join.accessor] == 1 && isNameable($0[0].join.type, in: module)
+    }
+    return (groups.filter(isUsed) + free).map { collection(of: $0, in: module) }
+  }
+
+  private func isNameable(_ type: ResolvedType, in module: String) -> Bool {
+    type.identity.members.allSatisfy { member in
+      table.declaration(member).map {
+        table.isVisible(table.access(of: $0), from: $0.module, in: module)
+      } ?? false
     }
   }
 
-  private func isNameable(_ join: Provider.Join, in module: String) -> Bool {
-    join.type.identity.members.allSatisfy { member in
-      guard let declaration = table.declaration(member) else { return false }
-      return table.isVisible(table.access(of: declaration), from: declaration.module, in: module)
-    }
+  private func collection(of elements: [Element], in module: String) -> Provider {
+    let own = elements.filter { $0.provider.module == module }
+    let collection = collection(of: (own.first ?? elements[0]).join, in: module)
+    collection.parameters = elements.map(parameter)
+    collection.availability = own.flatMap(\.provider.availability).once
+    collection.files = own.reduce(into: []) { $0.formUnion($1.provider.files) }
+    return collection
   }
 
-  func collection(
-    of elements: [Element], _ own: [Element], as join: Provider.Join, in module: String
-  ) -> Provider {
+  private func collection(of join: Provider.Join, in module: String) -> Provider {
     let type = ResolvedType(identity: .array(of: join.type.identity), spelling: .array(join.spelling))
     let provider = Provider(
       module: module, place: join.place, construction: .collection(of: join.type), concrete: type,
       provided: [.init(type: type, spelling: type.spelling, accessor: join.accessor, place: join.place)],
-      files: own.reduce(into: []) { $0.formUnion(providers[$1.provider].files) })
-    (provider.name, provider.parameters) = (
-      type.isCommonValue ? join.accessor : nil, elements.map(parameter)
-    )
+      files: [])
+    provider.name = type.isCommonValue ? join.accessor : nil
     // Its elements' actor is its own, because others may add to it that nobody here knows.
     provider.effects = BuildEffects(actor: table.globalActor(of: join.type.identity))
-    provider.availability = own.flatMap { providers[$0.provider].availability }.once
     return provider
   }
 
-  func parameter(_ element: Element) -> Provider.Parameter {
-    let provider = providers[element.provider]
-    let position = table.position(of: element.join, in: provider) ?? 0
+  private func parameter(_ element: Element) -> Provider.Parameter {
+    let position = table.position(of: element.join, in: element.provider) ?? 0
     return Provider.Parameter(
-      label: "_", name: provider.title, type: element.join.type, spelling: element.join.spelling,
+      label: "_", name: element.provider.title, type: element.join.type, spelling: element.join.spelling,
       role: .element(.init(provider: element.provider, position: position)),
       hasDefault: false, mayBeNil: false, place: element.join.place)
   }
+
+  // MARK: From above
+
+  /// Collections that a library asks for without joining them, nor a module below: somebody above it does, as with a
+  /// requirement.
+  private func fromAbove(besides joined: [Provider]) -> [Provider] {
+    let all = providers.values.joined().filter(\.isOffered) + joined
+    var known: [ResolvedType: [Provider]] = [:]
+    for provider in all {
+      for provided in provider.provided where provided.type.identity.element != nil {
+        known[provided.type, default: []].append(provider)
+      }
+    }
+    var result: [Provider] = []
+    // What has nobody above it has to join what it asks for.
+    for module in modules where module != table.model.module || table.model.isLibrary {
+      for provider in providers[module] ?? [] {
+        for parameter in provider.parameters where parameter.takesWhatIsAbove {
+          guard let join = join(at: parameter) else { continue }
+          let collection = collection(of: join, in: module)
+          if known[collection.concrete]?.contains(where: { table.sees($0, in: module) }) == true { continue }
+          collection.files = provider.files
+          known[collection.concrete, default: []].append(collection)
+          result.append(collection)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The collection that a parameter takes, at once or later, where that may be joined above.
+  private func join(at parameter: Provider.Parameter) -> Provider.Join? {
+    guard let element = parameter.type.identity.elementAtOnceOrLater, table.isProtocol(element) else {
+      return nil
+    }
+    let type = table.typeAtOnceOrLater(of: parameter)
+    guard type.identity.element == element, !type.isCommonValue,
+      case .array(let spelling) = type.spelling.unprefixed
+    else { return nil }
+    return table.join(ResolvedType(identity: element, spelling: spelling), at: parameter.place)
+  }
+
+  /// Says of each collection what it gets from modules that its own does not know: those above, and those beside.
+  func joinFromAbove(_ graph: Graph) {
+    let groups = Dictionary(grouping: elements, by: \.join.type.identity)
+    for collection in groups.isEmpty ? [] : graph.providers {
+      guard case .collection(let element) = collection.construction else { continue }
+      let known = table.visibility.below(collection.module).union([collection.module])
+      let unknown = groups[element.identity, default: []].filter { !known.contains($0.provider.module) }
+      collection.needsFromAbove = unknown.map {
+        .init(user: collection, parameter: parameter($0), provider: $0.provider)
+      }
+    }
+  }
 }
 
-extension [[Collections.Element]] {
-  /// Those that something holds for, and the others.
-  fileprivate func partitioned(_ holds: (Element) -> Bool) -> (yes: Self, no: Self) {
-    (filter(holds), filter { !holds($0) })
+extension Provider.Parameter {
+  /// Whether somebody above may fill it: one with another default than `[]` is filled by that, and an optional one is
+  /// nil, as far as its module sees.
+  fileprivate var takesWhatIsAbove: Bool {
+    role == .dependency && named == nil && match == nil && (!hasDefault || isEmptyByDefault)
   }
 }
 
 extension Graph {
-  /// Whether something is an element of another module's: that adds it where it is available.
-  func isJoinedElsewhere(_ element: Int, by collection: Int) -> Bool {
-    providers[collection].isCollection && providers[element].module != providers[collection].module
+  /// The steps to collections that nobody joins, or nobody in a container that they are needed in: the first to each, from
+  /// a parameter that has no default.
+  var emptyCollections: [Need] {
+    guard providers.contains(where: \.isCollection) else { return [] }
+    var seen: Set<Provider> = []
+    return providers.flatMap(\.allNeeds).filter { need in
+      guard need.provider.isCollection, !need.parameter.hasDefault else { return false }
+      let elements = (need.provider.needs + need.provider.needsFromAbove).map(\.provider.foundOwner)
+      // What belongs to nobody yet is a child's where a child asks for it.
+      let hasSome = elements.contains { need.user.isOwnedByNeeds || need.user.foundOwner.isWithin($0) }
+      return !hasSome && seen.insert(need.provider).inserted
+    }
   }
 }
 

@@ -24,34 +24,31 @@ struct DeferredType: Sendable {
     let type = outer.unwrapped.map(table.core) ?? outer
     spelling = type.spelling
     switch (type.identity.withoutMarks, type.spelling.unprefixed) {
-    case (.unread("Lazy", let arguments), .named(let path)):
-      form = .lazy
-      guard let result = Self.only(arguments, path) else { return nil }
-      self.result = result
-    case (.unread("Provider", let arguments), .named(let path)):
-      form = .provider
-      guard let result = Self.only(arguments, path) else { return nil }
-      self.result = result
+    case (.unread(let name, let arguments), .named(let path)) where name == "Lazy" || name == "Provider":
+      guard arguments.count == 1, let written = path.last?.arguments, written.count == 1 else { return nil }
+      form = name == "Lazy" ? .lazy : .provider
+      result = ResolvedType(identity: arguments[0], spelling: written[0])
     case (
       .function(let types, _, let throwing, let result), .function(let elements, let effects, let written)
     ):
       // A function of C's has no room for what it would have to remember.
-      guard !type.identity.marks.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
+      if case .marked(let marks, _) = type.identity, marks.contains(where: { $0.hasPrefix("@convention") }) {
+        return nil
+      }
       form = .function
       self.result = ResolvedType(identity: result, spelling: written)
-      (parameters, parameterTypes, self.effects) = (elements, types, effects)
-      self.throwing = throwing
+      (parameters, parameterTypes, self.effects, self.throwing) = (elements, types, effects, throwing)
     default: return nil
     }
   }
 
-  private static func only(_ arguments: [TypeIdentity], _ path: [TypeSyntax.Component]) -> ResolvedType? {
-    guard arguments.count == 1, let written = path.last?.arguments, written.count == 1 else { return nil }
-    return ResolvedType(identity: arguments[0], spelling: written[0])
+  /// The global actor that a function's type names, and not one of the attributes that all functions may have.
+  var actor: String? {
+    let others = ["@Sendable", "@escaping", "@concurrent", "@isolated(any)"]
+    return spelling.prefixes.first {
+      $0.hasPrefix("@") && !$0.hasPrefix("@convention") && !others.contains($0)
+    }.map { String($0.dropFirst()) }
   }
-
-  /// The global actor that a function's type names.
-  var actor: String? { spelling.prefixes.first(where: \.isActor).map { String($0.dropFirst()) } }
 
   /// Whether it may be asked anywhere, and not only where it was made: then all that it takes along must be Sendable.
   var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
@@ -63,30 +60,103 @@ struct DeferredType: Sendable {
 extension TypeTable {
   /// What fills a parameter, or what it asks for later without giving arguments.
   func typeAtOnceOrLater(of parameter: Provider.Parameter) -> ResolvedType {
-    let later = DeferredType(parameter, in: self).flatMap { $0.parameters.isEmpty ? $0.result : nil }
-    return later ?? parameter.type
+    DeferredType(parameter, in: self).flatMap { $0.parameters.isEmpty ? $0.result : nil } ?? parameter.type
   }
 
   /// A type as it is behind aliases, without what says how a parameter of it is passed.
   fileprivate func core(of type: ResolvedType) -> ResolvedType {
-    expanded(type.withoutPassing).withoutPassing
+    let passed = ResolvedType(identity: type.identity, spelling: type.spelling.withoutPassing)
+    let all = expanded(passed)
+    return ResolvedType(identity: all.identity, spelling: all.spelling.withoutPassing)
   }
 }
 
-extension ResolvedType {
-  fileprivate var withoutPassing: ResolvedType {
-    ResolvedType(identity: identity, spelling: spelling.withoutPassing)
+extension Graph {
+  /// A provider that is asked later, by what a parameter gets.
+  struct Deferred: Sendable {
+    /// An argument of the provider that is asked.
+    struct Input: Sendable {
+      /// Which of its arguments it is.
+      var argument: Int
+      var label: String
+      var source: Source
+    }
+
+    /// Who supplies an argument.
+    enum Source: Sendable {
+      /// The provider that asks: one of its own arguments, by the number of the parameter.
+      case forwarded(Int)
+      /// Whoever calls the function, by the function's parameter.
+      case caller(Int)
+    }
+
+    var target: Target
+    var type: DeferredType
+    var inputs: [Input]
+
+    /// The outer provider's parameters that are remembered until the provider is asked.
+    var captured: [Int] {
+      inputs.compactMap { if case .forwarded(let parameter) = $0.source { parameter } else { nil } }
+    }
   }
 }
 
-extension TypeIdentity {
-  fileprivate var marks: [String] { if case .marked(let marks, _) = self { marks } else { [] } }
-}
+// Which provider a deferred dependency asks, and what it hands it. The names, labels and optional that decide
+// are the parameter's; the type is the one that is asked for later.
+extension Resolver {
+  /// What a parameter that asks later gets; nil where it does not ask, or nobody provides what it asks for.
+  func deferred(_ parameter: Provider.Parameter, of provider: Provider) throws(Failure) -> Graph.Deferred? {
+    guard let type = DeferredType(parameter, in: index.table) else { return nil }
+    let found = try find(type.result, parameter, of: provider)
+    guard let target = found ?? index.maker(of: type.result, in: provider.module) else { return nil }
+    let edge = Graph.Deferred(
+      target: target, type: type, inputs: try inputs(of: target, for: type, from: provider))
+    // What is handed on later must be known, and be allowed to outlive the call.
+    let captured = edge.captured.map { provider.parameters[$0] }
+    if let argument = captured.first(where: { $0.isConfined || $0.hasUnknownDefault }) {
+      throw Failure(kind: .unforwardable(argument, of: target))
+    }
+    return edge
+  }
 
-extension String {
-  /// `@MainActor`, and not one of the attributes that all functions may have.
-  fileprivate var isActor: Bool {
-    let others = ["@Sendable", "@escaping", "@concurrent", "@isolated(any)"]
-    return hasPrefix("@") && !hasPrefix("@convention") && !others.contains(self)
+  /// The arguments of what is asked for later.
+  ///
+  /// A function supplies, in their order, either all arguments, or all that the outer provider does not forward;
+  /// each with or without those that have a default. The first of these that fits its parameters is meant.
+  private func inputs(
+    of target: Graph.Target, for type: DeferredType, from provider: Provider
+  ) throws(Failure) -> [Graph.Deferred.Input] {
+    let inner = target.provider.arguments
+    let forwards = matches(of: inner, among: provider.parameters)
+    let isRequired = { (position: Int) in inner[position].role == .argument(.none) }
+    let unforwarded = inner.indices.filter { forwards[$0] == nil }
+    let choices = [
+      Array(inner.indices), inner.indices.filter(isRequired), unforwarded, unforwarded.filter(isRequired),
+    ]
+    for supplied in choices where fits(supplied.map { inner[$0] }, type) {
+      var sources = forwards.mapValues { Graph.Deferred.Source.forwarded($0) }
+      for (parameter, position) in supplied.enumerated() { sources[position] = .caller(parameter) }
+      guard
+        inner.indices.allSatisfy({ sources[$0] != nil || canBeLeftOut($0, of: inner, given: sources.keys) })
+      else { continue }
+      return inner.indices.compactMap { position in
+        sources[position].map { .init(argument: position, label: inner[position].label, source: $0) }
+      }
+    }
+    throw Failure(
+      kind: type.form == .function
+        ? .unfitting(type, of: target)
+        : .unforwarded(unforwarded.filter(isRequired).map { inner[$0] }, of: target))
+  }
+
+  private func fits(_ arguments: [Provider.Parameter], _ type: DeferredType) -> Bool {
+    guard arguments.count == type.parameterTypes.count else { return false }
+    return arguments.indices.allSatisfy { position in
+      let (argument, given) = (arguments[position], type.parameterTypes[position])
+      guard argument.type.identity == given.type, !given.isVariadic else { return false }
+      // A function that may not be kept cannot be given to who keeps it.
+      let escapes = type.parameters[position].type.prefixes.contains("@escaping")
+      return !given.type.isFunction || escapes || argument.isConfined
+    }
   }
 }

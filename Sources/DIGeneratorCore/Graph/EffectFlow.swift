@@ -2,82 +2,70 @@
 
 /// What building each provider involves: its own effects and those of everything it needs.
 enum EffectFlow {
-  static func effects(in graph: Graph, _ table: TypeTable) -> [BuildEffects] {
-    var effects = graph.providers.map(\.effects)
+  /// Says so in each of them; they are in an order in which each comes after those that it needs.
+  static func run(through order: [Provider], of graph: Graph, _ table: TypeTable) {
+    for provider in order { provider.buildEffects = provider.effects }
     // Nothing comes of nothing.
-    if effects.allSatisfy({ $0 == .none }) { return effects }
+    if order.allSatisfy({ $0.effects == .none }) { return }
+    let groups = graph.variantGroups
     repeat {
-      // What comes later in the order: an accessor's effects before its place was taken, and what seems to close a circle
-      // because a child container has more in a collection.
-      for _ in 0...(graph.children.isEmpty ? graph.replaced.count : graph.providers.count) {
-        if !flow(through: graph, table, &effects) { break }
-      }
-    } while join(graph.twins, &effects)
-    return effects
+      // Again for what comes later in the order, as an accessor does whose place was taken.
+      for _ in order where !pass(through: order, table) { break }
+    } while join(groups)
   }
 
-  /// Passes effects on to all that need what has them, each after what it needs. Whether that changed something.
-  private static func flow(
-    through graph: Graph, _ table: TypeTable, _ effects: inout [BuildEffects]
-  ) -> Bool {
+  /// Passes effects on to all that need what has them. Whether that changed something.
+  private static func pass(through order: [Provider], _ table: TypeTable) -> Bool {
     var changed = false
-    for provider in graph.buildOrder {
-      let all = graph.replaced.by(provider).map { effects[$0] } ?? own(provider, effects, graph, table)
-      changed = changed || all != effects[provider]
-      effects[provider] = all
+    for provider in order {
+      let all = provider.predecessor?.buildEffects ?? effects(of: provider, table)
+      changed = changed || all != provider.buildEffects
+      provider.buildEffects = all
     }
     return changed
   }
 
-  /// A provider's own effects, those of what it needs, and those of its twins.
-  static func own(
-    _ provider: Int, _ effects: [BuildEffects], _ graph: Graph, _ table: TypeTable
-  ) -> BuildEffects {
-    var own = graph.providers[provider].effects
-    let actor = own.actor
+  /// A provider's own effects, those of what it needs, and those that it has in other builds.
+  static func effects(of provider: Provider, _ table: TypeTable) -> BuildEffects {
+    var all = provider.effects
     // The module that requires something was built without knowing who provides it.
-    if graph.providers[provider].isRequired { return own }
-    if !graph.providers[provider].condition.isAlways { own = own.needing(effects[provider]) }
-    let isCollection = graph.providers[provider].isCollection
-    for need in graph.needs(of: provider) {
+    if provider.isRequired { return all }
+    if !provider.condition.isAlways { all = all.needing(provider.buildEffects) }
+    for need in provider.needs {
       // What has to be waited for cannot join a collection. That is reported, and nothing that follows from it.
-      let needed = effects[need.provider]
-      if !isCollection || !needed.isAsync { own = own.needing(needed) }
+      let needed = need.provider.buildEffects
+      if !provider.isCollection || !needed.isAsync { all = all.needing(needed) }
     }
     // What waits needs nobody's actor: it can wait for what happens there.
-    if own.isAsync { own.actor = actor }
-    own.failure = own.failure.visible(as: graph.providers[provider].access, table)
-    return own
+    if all.isAsync { all.actor = provider.effects.actor }
+    // An error that the accessor's readers cannot name is any error to them.
+    if case .typed(let error) = all.failure,
+      let access = table.declaration(error.identity).map({ table.access(of: $0) }), access < provider.access
+    {
+      all.failure = .anything
+    }
+    return all
   }
 
-  /// Twins are one provider to their users, who write one `try` and `await` for all builds: so what one does the other
-  /// does. Two that throw otherwise may throw anything, for a type of error need not be there in both builds. Whether it
-  /// changed something, which users of those twins must hear of.
-  private static func join(_ twins: Twins, _ effects: inout [BuildEffects]) -> Bool {
+  /// Variants are one provider to their users, who write one `try` and `await` for all builds: so what one does the
+  /// other does. Two that throw otherwise may throw anything, for a type of error need not be there in both builds.
+  /// Whether it changed something, which users of those variants must hear of.
+  private static func join(_ groups: [[Provider]]) -> Bool {
     var changed = false
-    for group in twins.all {
-      let first = effects[group[0]]
-      var joined = group.reduce(first) { $0.needing(effects[$1]) }
-      if !group.allSatisfy({ effects[$0].failure == first.failure }) { joined.failure = .anything }
+    for group in groups {
+      let first = group[0].buildEffects
+      var joined = group.reduce(first) { $0.needing($1.buildEffects) }
+      if !group.allSatisfy({ $0.buildEffects.failure == first.failure }) { joined.failure = .anything }
       for provider in group {
         // Of two actors neither gives way, which is reported.
         let all = BuildEffects(
-          failure: joined.failure, isAsync: joined.isAsync, actor: effects[provider].actor ?? joined.seenActor
-        )
-        if effects[provider] == all { continue }
-        effects[provider] = all
+          failure: joined.failure, isAsync: joined.isAsync,
+          actor: provider.buildEffects.actor ?? joined.seenActor)
+        if provider.buildEffects == all { continue }
+        provider.buildEffects = all
         changed = true
       }
     }
     return changed
-  }
-}
-
-extension BuildEffects.Failure {
-  /// An error that the accessor's readers cannot name is any error to them.
-  fileprivate func visible(as access: Access, _ table: TypeTable) -> Self {
-    guard case .typed(let error) = self else { return self }
-    let own = table.declaration(error.identity).map { table.access(of: $0) }
-    return own ?? .public < access ? .anything : self
   }
 }

@@ -2,12 +2,16 @@
 
 /// Who gets what from whom: every parameter of every provider, bound.
 ///
-/// A class, because all that looks something up has it; filled in by the builder, and never changed behind it.
+/// What fills its parameters stands in each ``Provider``; the graph holds all of them and knows what is found by name.
 final class Graph: @unchecked Sendable {
-  /// One of a provider's types, as numbers.
-  struct Target: Sendable, Hashable {
-    var provider: Int
+  /// One of a provider's types.
+  struct Target: Hashable, @unchecked Sendable {
+    // The graph holds it: two that need each other would keep each other otherwise.
+    unowned let provider: Provider
     var position: Int
+
+    var provided: Provider.Provided { provider.provided[position] }
+    var accessor: String { provided.accessor }
   }
 
   /// What fills a parameter.
@@ -41,140 +45,105 @@ final class Graph: @unchecked Sendable {
     var bindings: [Binding]
   }
 
+  /// One step from a provider to another one, which fills a parameter of the first.
+  struct Need: @unchecked Sendable {
+    unowned let user: Provider
+    var parameter: Provider.Parameter
+    unowned let provider: Provider
+  }
+
+  /// How an accessor is found.
+  private struct Name: Hashable {
+    var module: String
+    var accessor: String
+    var owner: Owner
+  }
+
   let providers: [Provider]
-  /// For each provider, a row for each kind of build in which its parameters are filled with something else: one
-  /// row where no `#if` decides about it.
-  let rows: [[Row]]
-  /// For each provider, a binding for each of its parameters, in the first kind of build.
-  let bindings: [[Binding]]
-  /// Providers in an order in which each comes after those it needs; cycles have no order in themselves.
-  var buildOrder: [Int] = []
-  /// What building each provider involves.
-  var effects: [BuildEffects] = []
-  /// What has taken the place of what.
-  var replaced = ReplacedProviders([])
-  let twins: Twins
   let children: ChildClasses
-  /// For each provider those that it needs in order to be built: asked again and again.
-  private let needs: [[Need]]
-  /// Those that take the place of other modules' providers: few, if any.
-  private let replacing: [Provider]
+  /// Providers under `#if`s whose accessors have one name: to whoever uses them they are one provider.
+  private var variants: [Name: [Provider]] = [:]
+  /// What the graph was made of, if of another one: its providers are still asked.
+  private var origin: Graph?
 
-  /// A provider that is asked, and the parameter that it fills.
-  typealias Need = (parameter: Int, provider: Int)
+  init(_ providers: [Provider], children: ChildClasses, of origin: Graph? = nil) {
+    (self.providers, self.children, self.origin) = (providers, children, origin)
+  }
 
-  init(providers: [Provider], rows: [[Row]], children: ChildClasses = .none) {
-    self.children = children
-    self.providers = providers
-    self.rows = rows
-    bindings = rows.map { $0.first?.bindings ?? [] }
-    let twins = Twins(providers)
-    self.twins = twins
-    replacing = providers.filter { $0.elsewhere != nil }
-    needs = rows.map { rows in
-      rows.flatMap { Self.targets(of: $0, in: $0.condition, by: \.eagerTarget, providers, twins) }
+  /// Looks up what each provider needs, by what fills its parameters.
+  func connect() {
+    variants = [:]
+    for provider in providers where !provider.condition.isAlways {
+      for name in Set(provider.provided.indices.map { name(of: Target(provider: provider, position: $0)) }) {
+        variants[name, default: []].append(provider)
+      }
+    }
+    for provider in providers {
+      provider.needs = needs(of: provider, by: \.eagerTarget)
+      provider.allNeeds = needs(of: provider, by: \.target)
     }
   }
 
-  /// What has taken the place of another module's provider, in some builds or in all.
-  func replacements(of provider: Int) -> [Provider] {
-    let old = providers[provider]
-    return replacing.filter {
-      guard let elsewhere = $0.elsewhere else { return false }
-      return elsewhere.module == old.module && elsewhere.accessor == old.title && elsewhere.owner == old.owner
+  private func needs(of provider: Provider, by target: (Binding) -> Target?) -> [Need] {
+    var needs: [Need] = []
+    for row in provider.rows {
+      for (position, binding) in row.bindings.enumerated() {
+        guard let target = target(binding) else { continue }
+        for variant in variants(of: target) where !variant.condition.excludes(row.condition) {
+          needs.append(Need(user: provider, parameter: provider.parameters[position], provider: variant))
+        }
+      }
+    }
+    return needs
+  }
+
+  private func name(of target: Target) -> Name {
+    Name(module: target.provider.module, accessor: target.accessor, owner: target.provider.foundOwner)
+  }
+
+  /// The provider that a target names, and those that are there in its place in other builds.
+  private func variants(of target: Target) -> [Provider] {
+    if target.provider.condition.isAlways { return [target.provider] }
+    return variants[name(of: target)] ?? [target.provider]
+  }
+
+  /// Whether two accessors are the same to whoever uses them.
+  func isSame(_ one: Target, _ other: Target) -> Bool { name(of: one) == name(of: other) }
+
+  /// The groups of providers that are one provider to their users.
+  var variantGroups: [[Provider]] {
+    variants.values.filter { $0.count > 1 }.ordered {
+      $0.map(\.place).lexicographicallyPrecedes($1.map(\.place))
     }
   }
 
-  /// The same with the owners that were found out.
-  func owned(by owners: [Owner]) -> Graph {
-    let providers = zip(providers, owners).map { provider, owner in
-      provider.foundOwner == owner ? provider : provider.changed { settle($0, in: owner) }
+  /// The graph with a provider of its own for each kind of build in which one is made of something else, under a
+  /// condition of its own: so whoever writes it down has only one way to write each.
+  var expanded: Graph {
+    guard providers.contains(where: { $0.rows.count != 1 }) else { return self }
+    let all = providers.flatMap { provider in
+      provider.rows.count == 1
+        ? [provider]
+        : provider.rows.map { row in
+          provider.changed {
+            ($0.condition, $0.rows, $0.buildEffects) = (row.condition, [row], provider.buildEffects)
+          }
+        }
     }
-    let graph = Graph(providers: providers, rows: rows, children: children)
-    graph.buildOrder = buildOrder
-    return graph
+    let expanded = Graph(all, children: children, of: self)
+    expanded.connect()
+    return expanded
   }
-
-  /// What is made of a generic provider is seen no further than the container that it comes to belong to, of which
-  /// its directive cannot know.
-  private func settle(_ provider: Provider, in owner: Owner) {
-    provider.foundOwner = owner
-    guard provider.isInstance, let child = children[owner] else { return }
-    provider.access = min(provider.access, child.access)
-  }
-
-  /// Whose a provider is.
-  func owner(of provider: Int) -> Owner { providers[provider].foundOwner }
-
-  /// The accessor that hands out one of a provider's types.
-  func accessor(of target: Target) -> String { providers[target.provider].provided[target.position].accessor }
 
   /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
-    var modules = Set(children.list.map(\.owner.module))
-    for provider in providers where provider.module != module { modules.insert(provider.module) }
+    let modules = Set(children.list.map(\.owner.module) + providers.map(\.module))
     return modules.subtracting([module]).inOrder()
   }
 
-  /// The providers that a provider asks, at once or later, with the parameters that they fill.
-  func allNeeds(of provider: Int) -> [Need] {
-    rows[provider].flatMap { Self.targets(of: $0, in: $0.condition, by: \.target, providers, twins) }
-  }
-
-  /// The providers that a provider needs in order to be built, with the parameters that they fill.
-  func needs(of provider: Int) -> [Need] { needs[provider] }
-
-  /// Those in some builds only; a provider and its twins count alike.
-  func needs(of provider: Int, in build: Condition) -> [Need] {
-    if build.isAlways { return needs[provider] }
-    return rows[provider].filter { !$0.condition.excludes(build) }.flatMap {
-      Self.targets(of: $0, in: build, by: \.eagerTarget, providers, twins)
-    }
-  }
-
-  /// Whether something that it needs was not found, which is reported.
-  func lacksSomething(_ provider: Int) -> Bool {
-    rows[provider].contains { $0.bindings.contains(where: \.isUnresolved) }
-  }
-
-  /// Providers that need one another, each group after those that it needs.
-  var components: [[Int]] { Components.of(needs.map { $0.map(\.provider) }) }
-
-  private static func targets(
-    of row: Row, in build: Condition, by target: (Binding) -> Target?, _ providers: [Provider], _ twins: Twins
-  ) -> [Need] {
-    row.bindings.enumerated().flatMap { parameter, binding in
-      let all = target(binding).map { twins.of($0, in: providers) } ?? []
-      return all.filter { !providers[$0].condition.excludes(build) }.map { (parameter, $0) }
-    }
-  }
-
-  /// How diagnostics speak of one step from a provider to what it needs.
-  func step(_ provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
-    var note = wording(ofStep: provider, parameter: parameter, needs: what)
-    note.step = .init(from: "'\(providers[provider].title)'", to: what)
-    return note
-  }
-
-  private func wording(ofStep provider: Int, parameter: Int, needs what: String) -> Diagnostic.Note {
-    let parameter = providers[provider].parameters[parameter]
-    switch providers[provider].construction {
-    case .collection:
-      return .init("\(what) is an element of '\(providers[provider].title)'", at: parameter.place)
-    case .matched(let rule):
-      return .init(
-        "'\(providers[provider].title)' hands out its \(rule) subtype, \(what)", at: parameter.place)
-    case .required:
-      return .init(
-        "'\(providers[provider].module)' requires '\(parameter.type.title)', which \(what) provides",
-        at: parameter.place)
-    case .replaced:
-      return .init("\(what) takes the place of '\(providers[provider].title)'", at: parameter.place)
-    default: break
-    }
-    return .init(
-      "'\(providers[provider].title)' needs \(what) for its parameter '\(parameter.name)'",
-      at: parameter.place)
+  /// What has taken the place of another module's provider, in some builds or in all.
+  func replacements(of old: Provider) -> [Provider] {
+    old.isCollection ? [] : old.needsFromAbove.map(\.provider)
   }
 }
 
@@ -184,10 +153,57 @@ extension Graph.Binding {
     if case .deferred(let deferred) = self { deferred.target } else { eagerTarget }
   }
 
-  var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
-
-  fileprivate var isUnresolved: Bool { if case .unresolved = self { true } else { false } }
-
   /// The provider that is asked at once.
   var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }
+
+  var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
+}
+
+extension Graph.Need {
+  /// Whether it adds something to another module's collection: that adds it where it is available.
+  var isJoinedElsewhere: Bool { user.isCollection && user.module != provider.module }
+
+  /// How diagnostics speak of the step.
+  var note: Diagnostic.Note { user.step(parameter, needs: "'\(provider.title)'") }
+}
+
+extension Provider: Hashable {
+  static func == (one: Provider, other: Provider) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// What fills its parameters in the first kind of build.
+  var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
+
+  /// What building it needs in a container of the root's: with what takes its place or joins it there.
+  var needsInRoot: [Graph.Need] {
+    isCollection || needsFromAbove.isEmpty ? needs + needsFromAbove : needsFromAbove
+  }
+
+  /// Whether something that it needs was not found, which is reported.
+  var lacksSomething: Bool {
+    rows.contains { $0.bindings.contains { if case .unresolved = $0 { true } else { false } } }
+  }
+
+  /// How diagnostics speak of one step to what it needs.
+  func step(_ parameter: Parameter, needs what: String) -> Diagnostic.Note {
+    let words =
+      switch construction {
+      case .collection: "\(what) is an element of '\(title)'"
+      case .matched(let rule): "'\(title)' hands out its \(rule) subtype, \(what)"
+      case .required: "'\(module)' requires '\(parameter.type.title)', which \(what) provides"
+      default:
+        parameter.isReplacement
+          ? "\(what) takes the place of '\(title)'"
+          : "'\(title)' needs \(what) for its parameter '\(parameter.name)'"
+      }
+    var note = Diagnostic.Note(words, at: parameter.place)
+    note.step = .init(from: "'\(title)'", to: what)
+    return note
+  }
+}
+
+extension Provider.Parameter {
+  /// Whether it stands for what takes the place of a provider.
+  fileprivate var isReplacement: Bool { if case .element = role { true } else { false } }
 }

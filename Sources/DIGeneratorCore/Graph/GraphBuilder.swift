@@ -6,100 +6,146 @@ enum GraphBuilder {
     of all: Providers, in table: TypeTable, beside: [BesideProvider] = [],
     diagnostics: inout DiagnosticCollector
   ) -> Graph {
-    let providers = all.list + Collections.of(all.list, in: table) + all.children.map(\.asProvider)
-    let children = ChildClasses(all.children, in: table)
-    let bound = BoundGraph(
-      by: ProviderIndex(providers: providers, table: table, children: children, refused: all.refused))
-    let index = bound.index
-    let graph = bound.graph
-    graph.replaced = ReplacedProviders(providers)
-    graph.effects = EffectFlow.effects(in: graph, table)
-    check(graph, of: all, in: table, components: bound.components, &diagnostics)
-    let problems = bound.problems.filter { providers[$0.provider].module == table.model.module }
-    let report = {
-      ProblemReport(of: bound.problems, graph: graph, index: index, table: table, beside: beside)
-    }
-    if !problems.isEmpty { report().report(problems, &diagnostics) }
-    RequirementCheck(graph: graph, index: index, report: report).report(bound.problems, &diagnostics)
+    let collections = Collections(all.list, in: table)
+    let providers = all.list + collections.all() + all.children.map(\.asProvider)
+    let graph = Graph(providers, children: ChildClasses(all.children, in: table))
+    let index = ProviderIndex(graph: graph, table: table, refused: all.refused)
+    let problems = bind(graph, by: index)
+    bindFromAbove(graph, collections)
+    let components = Components.of(providers) { $0.needsInRoot.map(\.provider) }
+    EffectFlow.run(through: Array(components.joined()), of: graph, table)
+    check(graph, in: table, components: components, &diagnostics)
+    let report = { ProblemReport(of: problems, index: index, beside: beside) }
+    if !problems.isEmpty { report().report(&diagnostics) }
+    RequirementCheck(index: index, problems: report).report(&diagnostics)
     return graph
+  }
+
+  /// Which of several is meant depends on whose they are, and whose a transient is on what it is bound to. So all is
+  /// bound again with what came out, until nothing changes: without child containers that is at once.
+  private static func bind(_ graph: Graph, by index: ProviderIndex) -> [Resolver.Problem] {
+    var undecided: Set<Provider> = []
+    // What asks for one another later, in a circle, might never come to rest.
+    for _ in 0..<50 {
+      var resolver = Resolver(index: index, undecided: undecided)
+      resolver.bindAll()
+      graph.connect()
+      if graph.children.isEmpty { return resolver.problems }
+      let hasChanged = Ownership.settle(graph)
+      let found = undecided.union(resolver.problems.filter(\.isOfSeveralOwners).map(\.provider))
+      if !hasChanged, found == undecided { return resolver.problems }
+      undecided = found
+    }
+    return []
+  }
+
+  /// What containers of the root have besides: replacements of other modules' providers, and elements of collections
+  /// whose modules do not know them.
+  private static func bindFromAbove(_ graph: Graph, _ collections: Collections) {
+    let new = graph.providers.filter(\.hasReplaced)
+    let byTitle = new.isEmpty ? [:] : Dictionary(grouping: graph.providers, by: \.title)
+    for new in new {
+      new.predecessor = byTitle[new.elsewhere?.accessor ?? new.title]?.first(where: new.mayReplace)
+      guard let old = new.predecessor, new.elsewhere != nil else { continue }
+      let parameter = Provider.Parameter(element: new, at: new.replaces?.place ?? new.place)
+      old.needsFromAbove.append(.init(user: old, parameter: parameter, provider: new))
+    }
+    collections.joinFromAbove(graph)
   }
 
   /// The checks that know nothing of one another.
   private static func check(
-    _ graph: Graph, of all: Providers, in table: TypeTable, components: [[Int]],
+    _ graph: Graph, in table: TypeTable, components: [[Provider]],
     _ diagnostics: inout DiagnosticCollector
   ) {
-    let (module, refused) = (table.model.module, all.refused)
-    let isOwn = { (provider: Int) in graph.providers[provider].module == module }
-    let own = graph.providers.indices.filter(isOwn)
-    let wanted = graph.providers.indices.filter { isOwn($0) || graph.providers[$0].isRequired }
-    let joins = LateJoins(graph, Collections(providers: all.list, table: table))
-    UniquenessCheck(providers: own.map { graph.providers[$0] }.filter(\.isOffered)).report(&diagnostics)
-    ChildClashes(graph: graph, table: table).report(&diagnostics)
-    LateGraph(graph, joins).reportCycles(in: components, where: isOwn, &diagnostics)
-    joins.report(&diagnostics, besides: refused)
-    AvailabilityCheck(graph: graph).report(&diagnostics, where: isOwn)
-    ScopeCheck(graph: graph, refused: refused).report(of: wanted, &diagnostics)
-    ConditionalChildren(graph: graph).report(of: own, in: module, &diagnostics)
-    RivalCheck(graph: graph, table: table).report(of: own, &diagnostics)
-    EffectCheck(graph: graph).report(of: own, &diagnostics)
-    IsolationCheck(graph: graph).report(of: own, &diagnostics)
-    EffectLimits(graph: graph, table: table).report(of: own, &diagnostics)
-    ReplacementCheck(graph: graph, table: table).report(&diagnostics)
+    let module = table.model.module
+    let own = graph.providers.filter { $0.module == module }
+    UniquenessCheck(graph: graph, table: table).report(&diagnostics)
+    let cycles = components.filter {
+      $0.contains { $0.module == module } || $0.count > 1 && $0.contains { !$0.needsFromAbove.isEmpty }
+    }
+    CycleCheck.report(cycles, &diagnostics)
+    AvailabilityCheck(order: Array(components.joined())).report(of: own, &diagnostics)
+    ScopeCheck(graph: graph).report(
+      of: graph.providers.filter { $0.module == module || $0.isRequired }, &diagnostics)
+    OverloadCheck(table: table).report(of: own, &diagnostics)
+    EffectCheck(graph: graph, table: table).report(of: own, &diagnostics)
+  }
+}
+
+extension Provider {
+  /// Whether it has taken the place of another one: of another module's, or one of its own.
+  fileprivate func mayReplace(_ old: Provider) -> Bool {
+    if let elsewhere {
+      return old.module == elsewhere.module && old.isOffered && old.owner == elsewhere.owner
+    }
+    return old.isReplaced && old.module == module && (old.owner ?? owner) == owner
+  }
+}
+
+extension Provider.Parameter {
+  /// What stands for something that is bound from above.
+  init(element provider: Provider, at place: Place) {
+    self.init(
+      label: "_", name: provider.title, type: provider.concrete, spelling: provider.concrete.spelling,
+      role: .element(.init(provider: provider, position: 0)), hasDefault: false, mayBeNil: false, place: place
+    )
   }
 }
 
 /// The strongly connected components of a graph, each after those it needs (Tarjan's algorithm, 1972, with a
 /// stack of its own so that no chain is too long).
-enum Components {
-  static func of(_ edges: [[Int]]) -> [[Int]] {
-    var search = Search(edges: edges)
-    for node in edges.indices where search.order[node] == nil { search.visit(node) }
-    return search.components
+struct Components {
+  private let edges: [[Int]]
+  /// When each was entered, the least of those that it leads back to, and those whose component is not known.
+  private var order: [Int: Int] = [:]
+  private var lowest: [Int: Int] = [:]
+  private var isOpen: Set<Int> = []
+  private var open: [Int] = []
+  private var components: [[Int]] = []
+
+  /// Edges that lead out of the nodes do not count.
+  static func of<Node: Hashable>(_ nodes: [Node], _ edges: (Node) -> [Node]) -> [[Node]] {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+    var search = Components(edges: nodes.map { edges($0).compactMap { numbers[$0] } })
+    for node in nodes.indices where search.order[node] == nil { search.visit(node) }
+    return search.components.map { $0.map { nodes[$0] } }
   }
 
-  private struct Search {
-    let edges: [[Int]]
-    /// When each was entered, the least of those that it leads back to, and those whose component is not known.
-    var order: [Int: Int] = [:]
-    var lowest: [Int: Int] = [:]
-    var isOpen: Set<Int> = []
-    var open: [Int] = []
-    var components: [[Int]] = []
+  private init(edges: [[Int]]) { self.edges = edges }
 
-    mutating func visit(_ root: Int) {
-      var path = [(node: root, next: 0)]
-      enter(root)
-      while let (node, next) = path.last {
-        guard next < edges[node].count else {
-          path.removeLast()
-          leave(node, parent: path.last?.node)
-          continue
-        }
-        path[path.count - 1].next += 1
-        let target = edges[node][next]
-        if order[target] == nil {
-          enter(target)
-          path.append((target, 0))
-        } else if isOpen.contains(target) {
-          lowest[node] = min(lowest[node, default: 0], order[target, default: 0])
-        }
+  private mutating func visit(_ root: Int) {
+    var path = [(node: root, next: 0)]
+    enter(root)
+    while let (node, next) = path.last {
+      guard next < edges[node].count else {
+        path.removeLast()
+        leave(node, parent: path.last?.node)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let target = edges[node][next]
+      if order[target] == nil {
+        enter(target)
+        path.append((target, 0))
+      } else if isOpen.contains(target) {
+        lowest[node] = min(lowest[node, default: 0], order[target, default: 0])
       }
     }
+  }
 
-    private mutating func enter(_ node: Int) {
-      lowest[node] = order.count
-      order[node] = order.count
-      open.append(node)
-      isOpen.insert(node)
-    }
+  private mutating func enter(_ node: Int) {
+    lowest[node] = order.count
+    order[node] = order.count
+    open.append(node)
+    isOpen.insert(node)
+  }
 
-    private mutating func leave(_ node: Int, parent: Int?) {
-      if let parent { lowest[parent] = min(lowest[parent, default: 0], lowest[node, default: 0]) }
-      guard lowest[node] == order[node], let start = open.lastIndex(of: node) else { return }
-      components.append(open[start...].reversed())
-      isOpen.subtract(open[start...])
-      open.removeSubrange(start...)
-    }
+  private mutating func leave(_ node: Int, parent: Int?) {
+    if let parent { lowest[parent] = min(lowest[parent, default: 0], lowest[node, default: 0]) }
+    guard lowest[node] == order[node], let start = open.lastIndex(of: node) else { return }
+    components.append(open[start...].reversed())
+    isOpen.subtract(open[start...])
+    open.removeSubrange(start...)
   }
 }

@@ -2,45 +2,34 @@
 
 /// Finds out whose each provider is. What is kept says so, or is every container's; a transient is the innermost one's
 /// of which it needs something, so that everybody who can reach that can reach it.
-struct Ownership {
-  private let graph: Graph
-  private var owners: [Owner]
-
-  /// The owner of each provider of a graph.
-  static func owners(in graph: Graph) -> [Owner] {
-    var ownership = Ownership(graph)
-    ownership.settle()
-    return ownership.owners
-  }
-
-  private init(_ graph: Graph) {
-    self.graph = graph
-    owners = graph.providers.map { $0.owner ?? .container }
-  }
-
-  /// Deferred dependencies may go in circles, so until nothing changes: each change goes one container inwards.
-  private mutating func settle() {
-    let free = graph.buildOrder.filter { graph.providers[$0].isOwnedByNeeds }
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for provider in free {
-        let owner = innermost(of: provider)
-        if owner == owners[provider] { continue }
-        owners[provider] = owner
-        hasChanged = true
+enum Ownership {
+  /// Says so in each provider. Whether that changed something.
+  static func settle(_ graph: Graph) -> Bool {
+    var owners = Dictionary(uniqueKeysWithValues: graph.providers.map { ($0, $0.owner ?? .container) })
+    let free = Components.of(graph.providers.filter(\.isOwnedByNeeds)) { $0.allNeeds.map(\.provider) }
+    // Dependencies may go in circles, so until nothing changes: each change goes one container inwards.
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for provider in free.joined() {
+        let needed =
+          provider.allNeeds.compactMap { owners[$0.provider] }
+          + graph.receivedContainers(of: provider).map(\.owner)
+        // What has no common container is reported.
+        let owner = needed.reduce(owners[provider] ?? .container) { $1.isWithin($0) ? $1 : $0 }
+        if owners.updateValue(owner, forKey: provider) != owner { isSettled = false }
       }
     }
-  }
-
-  private func innermost(of provider: Int) -> Owner {
-    let needed =
-      graph.allNeeds(of: provider).map { owners[$0.provider] }
-      + graph.receivedParameters(of: provider).map(\.owner)
-    // What has no common container is reported.
-    return needed.reduce(owners[provider]) { owner, other in
-      other.isWithin(owner) ? other : owner
+    let changed = graph.providers.filter { $0.foundOwner != owners[$0] }
+    for provider in changed {
+      provider.foundOwner = owners[provider] ?? .container
+      // What is made of a generic provider is seen no further than the container that it comes to belong to, of which
+      // its directive cannot know.
+      if provider.isInstance, let child = graph.children[provider.foundOwner] {
+        provider.access = min(provider.access, child.access)
+      }
     }
+    return !changed.isEmpty
   }
 }
 
@@ -51,14 +40,66 @@ extension Provider {
 
 extension Graph {
   /// The child containers that a provider asks for itself, with the parameters that take them.
-  func receivedParameters(of provider: Int) -> [(parameter: Int, owner: Owner)] {
-    rows[provider].flatMap { row in
-      row.bindings.indices.compactMap { position in
-        guard case .container = row.bindings[position] else { return nil }
-        let type = providers[provider].parameters[position].type
-        return children.owner(of: type, in: providers[provider].module).map { (position, $0) }
+  func receivedContainers(of provider: Provider) -> [(parameter: Provider.Parameter, owner: Owner)] {
+    if children.isEmpty { return [] }
+    return provider.rows.flatMap { row in
+      zip(provider.parameters, row.bindings).compactMap { parameter, binding in
+        guard case .container = binding else { return nil }
+        return children.owner(of: parameter.type, in: provider.module).map { (parameter, $0) }
       }
     }
+  }
+
+  /// The module's own child containers.
+  func children(of module: String) -> [ChildContainer] { children.list.filter { $0.owner.module == module } }
+}
+
+/// The child containers of a run, and by which types the parameters of each module mean them.
+struct ChildClasses: Sendable {
+  let list: [ChildContainer]
+  private let table: TypeTable
+  private let byOwner: [Owner: ChildContainer]
+  private let byClass: [TypeIdentity: [ChildContainer]]
+
+  init(_ list: [ChildContainer], in table: TypeTable) {
+    (self.list, self.table) = (list, table)
+    byOwner = Dictionary(list.map { ($0.owner, $0) }) { first, _ in first }
+    byClass = Dictionary(grouping: list.flatMap { child in child.owner.classes.map { ($0, child) } }, by: \.0)
+      .mapValues { $0.map(\.1) }
+  }
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// The declaration of an owner; nil for `Container`.
+  subscript(owner: Owner) -> ChildContainer? { byOwner[owner] }
+
+  /// The one whose generated class a type is, or an optional of it. A module's own come before those that it imports,
+  /// as the compiler has it.
+  func owner(of type: ResolvedType, in module: String) -> Owner? {
+    if isEmpty { return nil }
+    let all = byClass[type.identity] ?? type.unwrapped.flatMap { byClass[$0.identity] } ?? []
+    return all.filter { table.sees($0, in: module) }.map(\.owner).min {
+      ($0.module == module ? 0 : 1, $0.module) < ($1.module == module ? 0 : 1, $1.module)
+    }
+  }
+}
+
+extension Owner {
+  /// What its class may be called in sources.
+  var classes: [TypeIdentity] { [.named(className), .named("\(module).\(className)")] }
+}
+
+extension ChildContainer {
+  /// The parent's method that makes one, as what a deferred dependency asks.
+  var asProvider: Provider {
+    let type = ResolvedType(identity: owner.classes[0], spelling: .name(owner.className))
+    let provider = Provider(
+      module: owner.module, place: place, construction: .function(maker), concrete: type,
+      provided: [.init(type: type, spelling: type.spelling, accessor: maker, place: place)], files: files)
+    (provider.access, provider.condition) = (access, condition)
+    (provider.parameters, provider.isMemberwise) = (inputs, true)
+    (provider.owner, provider.made) = (parent, self)
+    return provider
   }
 }
 

@@ -2,99 +2,71 @@
 
 /// The providers of each type, as each module sees them.
 struct ProviderIndex: Sendable {
-  private(set) var providers: [Provider]
+  let graph: Graph
   let table: TypeTable
-  /// Those without names: of most types one.
-  private var unnamed: [TypeIdentity: [Graph.Target]] = [:]
-  /// Those that have names, of which one type may have thousands.
-  private var named: [TypeIdentity: [Graph.Target]] = [:]
+  let refused: RefusedProviders
+  /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
+  var build = Condition.always
+  private var all: [TypeIdentity: [Graph.Target]] = [:]
+  /// The same by their names: of one type there may be thousands.
   private var byName: [Key: [Graph.Target]] = [:]
   /// What the `#if`s around a type's providers ask for.
   private var conditions: [TypeIdentity: [Condition]] = [:]
   /// Whether any provider is under `#if`.
   let hasConditions: Bool
-  /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
-  private var build = Condition.always
-  private let subtypes: Subtypes
-  let children: ChildClasses
-  let refused: RefusedProviders
+  /// The provided subtypes of each type, with the number of declared steps between them: where several ways lead to a
+  /// type, by the shortest.
+  private var subtypes: [TypeIdentity: [Graph.Target: Int]] = [:]
+  var providers: [Provider] { graph.providers }
 
   /// What a dependency asks for.
   private struct Key: Hashable {
     var type: TypeIdentity
-    var name: String
+    var name: String?
   }
 
-  init(
-    providers: [Provider], table: TypeTable, children: ChildClasses = .none,
-    refused: RefusedProviders = RefusedProviders()
-  ) {
-    (self.children, self.refused) = (children, refused)
-    self.providers = providers
-    self.table = table
-    hasConditions = providers.contains { !$0.condition.isAlways }
-    subtypes = Subtypes(providers: providers, table: table)
-    unnamed.reserveCapacity(providers.count)
-    for (number, provider) in providers.enumerated() {
-      for type in provider.made?.owner.classes ?? [] { add(provider.condition, of: type) }
+  init(graph: Graph, table: TypeTable, refused: RefusedProviders) {
+    (self.graph, self.table, self.refused) = (graph, table, refused)
+    hasConditions = graph.providers.contains { !$0.condition.isAlways }
+    let hasRules = graph.providers.contains { $0.parameters.contains { $0.match != nil } }
+    for provider in graph.providers {
+      for type in provider.made?.owner.classes ?? [] {
+        conditions[type, default: []].append(provider.condition)
+      }
       guard provider.isOffered else { continue }
-      let provided = provider.provided
-      for position in provided.indices where !provided[position].isElement {
-        add(Graph.Target(provider: number, position: position), for: provided[position].type.identity)
+      for (position, provided) in provider.provided.enumerated() where !provided.isElement {
+        let (target, type) = (Graph.Target(provider: provider, position: position), provided.type.identity)
+        all[type, default: []].append(target)
+        byName[Key(type: type, name: provider.name), default: []].append(target)
+        if !provider.condition.isAlways { conditions[type, default: []].append(provider.condition) }
+        guard hasRules, provider.name == nil, let declaration = type.declaration else { continue }
+        for (above, steps) in table.steps(above: declaration) {
+          subtypes[above, default: [:]][target] = steps
+        }
       }
     }
   }
 
-  private mutating func add(_ target: Graph.Target, for identity: TypeIdentity) {
-    let provider = providers[target.provider]
-    if let name = provider.name {
-      named[identity, default: []].append(target)
-      byName[Key(type: identity, name: name), default: []].append(target)
-    } else {
-      unnamed[identity, default: []].append(target)
-    }
-    add(provider.condition, of: identity)
-  }
-
-  private mutating func add(_ condition: Condition, of identity: TypeIdentity) {
-    if !condition.isAlways { conditions[identity, default: []].append(condition) }
-  }
-
-  /// All of a type's, in their order.
-  private func targets(for identity: TypeIdentity) -> [Graph.Target] {
-    let others = unnamed[identity, default: []]
-    guard let named = named[identity] else { return others }
-    if others.isEmpty { return named }
-    return (others + named).ordered { ($0.provider, $0.position) < ($1.provider, $1.position) }
-  }
-
   /// The providers of a type that a module sees.
   func candidates(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
-    targets(for: identity).filter { isVisible($0, in: module) }
+    (all[identity] ?? []).filter { isVisible($0, in: module) }
   }
 
   /// Those of a name, or without one.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
-    // Nearly each parameter asks for its label first: no need to hash it where nothing has a name.
-    if name != nil, byName.isEmpty { return [] }
-    let all = name.map { byName[Key(type: identity, name: $0)] } ?? unnamed[identity]
-    return all?.filter { isVisible($0, in: module) } ?? []
+    (byName[Key(type: identity, name: name)] ?? []).filter { isVisible($0, in: module) }
   }
 
   /// The providers of a type that a module does not see.
   func hidden(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
-    targets(for: identity).filter {
-      !isVisible($0, in: module) && providers[$0.provider].module != table.model.module
-    }
+    (all[identity] ?? []).filter { !isVisible($0, in: module) && $0.provider.module != table.model.module }
   }
 
   /// What makes the child container whose class a type is.
   func maker(of type: ResolvedType, in module: String) -> Graph.Target? {
-    guard let owner = children.owner(of: type, in: module),
-      let number = providers.firstIndex(where: { $0.made?.owner == owner })
-    else { return nil }
-    let target = Graph.Target(provider: number, position: 0)
-    return isPresent(target) ? target : nil
+    graph.children.owner(of: type, in: module).flatMap { owner in
+      providers.first { $0.made?.owner == owner }.map { Graph.Target(provider: $0, position: 0) }
+    }.flatMap { isPresent($0) ? $0 : nil }
   }
 
   /// Whether a parameter that nothing fills can only have meant a collection, be it later.
@@ -105,48 +77,86 @@ struct ProviderIndex: Sendable {
       || providers.contains { $0.joins.contains { $0.type.identity == element } }
   }
 
-  /// The provided subtypes that a rule picks, of those that a module sees the ones that can be meant.
+  /// Whether a provider is there in the builds that are looked at.
+  func isPresent(_ target: Graph.Target) -> Bool {
+    build.isAlways || build.implies(target.provider.condition)
+  }
+
+  private func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
+    isPresent(target) && table.sees(target.provider, in: consumer)
+  }
+
+  // MARK: Subtypes
+
+  /// The provided subtypes of a type that a rule picks among those that can be meant: one for each provider, several
+  /// where they are equally far.
   func matches(
     for identity: TypeIdentity, by rule: MatchRule, in module: String,
     among meant: ([Graph.Target]) -> [Graph.Target]
   ) -> [Graph.Target] {
-    subtypes.picked(by: rule, for: identity) { all in meant(all.filter { isVisible($0, in: module) }) }
+    let steps = subtypes(of: identity)
+    let possible = meant(steps.keys.filter { isVisible($0, in: module) })
+    let picked = possible.compactMap { steps[$0] }
+    guard let best = rule == .nearest ? picked.min() : picked.max() else { return [] }
+    let found = Dictionary(grouping: possible.filter { steps[$0] == best }, by: \.provider)
+    return Array(found.values).compactMap { $0.min { $0.position < $1.position } }.ordered(
+      by: \.provider.place)
   }
 
-  /// The same with more said about the providers.
-  func with(_ providers: [Provider]) -> ProviderIndex {
-    var result = self
-    result.providers = providers
-    return result
+  /// What is of a type, or of all types of a composition: there the longest way counts.
+  private func subtypes(of identity: TypeIdentity) -> [Graph.Target: Int] {
+    let all = identity.members.filter { $0 != .named("Sendable") }.map { subtypes[$0] ?? [:] }
+    guard let first = all.first else { return [:] }
+    return all.dropFirst().reduce(first) { found, other in
+      found.reduce(into: [:]) { both, item in both[item.key] = other[item.key].map { max($0, item.value) } }
+    }
   }
 
-  /// The same for some builds only.
-  func within(_ build: Condition) -> ProviderIndex {
-    var result = self
-    result.build = build
-    return result
+  // MARK: Conditions
+
+  /// The conditions that can make a difference to a parameter: those of all providers of its type, and of whatever
+  /// its type is made of.
+  func conditions(decidingOn parameter: Provider.Parameter) -> [Condition] {
+    guard hasConditions else { return [] }
+    let type = parameter.type.identity
+    switch parameter.role {
+    case .argument, .leftOut: return []
+    case .element(let element): return [element.provider.condition].filter { !$0.isAlways }
+    case .dependency: break
+    }
+    let exact = type.parts.flatMap { conditions[$0] ?? [] }
+    // A rule that picks may do so of what is asked for later, so of a part, too.
+    let types = parameter.match == nil ? [] : type.parts + [type.wrapped ?? type]
+    let below = types.flatMap {
+      Array(subtypes(of: $0).keys).ordered(by: \.provider.place).map(\.provider.condition)
+    }
+    return (exact + below).filter { !$0.isAlways }
+  }
+}
+
+/// What somebody meant to provide, but whose provider was refused, which is reported already: that it is missing, or that
+/// something else was taken instead, is no second mistake.
+struct RefusedProviders: Sendable {
+  private var types: Set<TypeIdentity> = []
+  private var names: [TypeIdentity: Set<String>] = [:]
+
+  var isEmpty: Bool { types.isEmpty }
+
+  mutating func insert(_ types: some Sequence<TypeIdentity>, names: [String] = []) {
+    self.types.formUnion(types)
+    for type in types { self.names[type, default: []].formUnion(names) }
   }
 
-  /// The conditions of a type's providers that are not there in all builds.
-  func conditions(of identity: TypeIdentity) -> [Condition] { conditions[identity, default: []] }
-
-  /// The conditions of a type's provided subtypes.
-  func conditions(below identity: TypeIdentity) -> [Condition] {
-    subtypes.all(of: identity).map { providers[$0.provider].condition }
+  mutating func formUnion(_ other: RefusedProviders) {
+    types.formUnion(other.types)
+    names.merge(other.names) { $0.union($1) }
   }
 
-  /// Whether a provider is there in the builds that are looked at.
-  func isPresent(_ target: Graph.Target) -> Bool {
-    build.isAlways || build.implies(providers[target.provider].condition)
-  }
+  func contains(_ type: TypeIdentity) -> Bool { types.contains(type) }
 
-  func isVisible(_ target: Graph.Target, in consumer: String) -> Bool {
-    isPresent(target) && table.sees(providers[target.provider], in: consumer)
-  }
+  /// Whether that is so of something that would have joined a collection.
+  func contains(elementOf collection: ResolvedType) -> Bool { collection.element.map(contains) ?? false }
 
-  func provided(_ target: Graph.Target) -> Provider.Provided {
-    providers[target.provider].provided[target.position]
-  }
-
-  func name(_ target: Graph.Target) -> String? { providers[target.provider].name }
+  /// Whether that is so of a named one.
+  func contains(_ type: TypeIdentity, named name: String) -> Bool { names[type]?.contains(name) == true }
 }

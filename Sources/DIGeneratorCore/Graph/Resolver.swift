@@ -4,8 +4,8 @@
 struct Resolver: Sendable {
   /// A parameter that nothing fills.
   struct Problem: Sendable {
-    var provider: Int
-    var parameter: Int
+    var provider: Provider
+    var parameter: Provider.Parameter
     var kind: Kind
 
     enum Kind: Sendable {
@@ -19,9 +19,9 @@ struct Resolver: Sendable {
       case severalOwners([Graph.Target])
       /// It asks later for what has other arguments than the function has parameters.
       case unfitting(DeferredType, of: Graph.Target)
-      /// An argument, by the number of the parameter, cannot be handed on: it is needed later but must not outlive the
-      /// call, or nobody else can say what it is where it is left out.
-      case unforwardable(Int, of: Graph.Target)
+      /// An argument cannot be handed on: it is needed later but must not outlive the call, or nobody else can say
+      /// what it is where it is left out.
+      case unforwardable(Provider.Parameter, of: Graph.Target)
       /// Several subtypes are equally far from the type.
       case tied([Graph.Target], MatchRule)
       /// It is a collection, and nothing joins that.
@@ -35,188 +35,185 @@ struct Resolver: Sendable {
       /// `#if`s make more different things of it than anyone could read.
       case tooManyBuilds
     }
-  }
 
-  var index: ProviderIndex
-  var problems: [Problem] = []
-  /// Whose what is being bound is; nil where what it needs decides.
-  private var asking: Owner? = .container
-  /// Transients that ask for what several child containers have: what else they need may say whose they are.
-  private let undecided: Set<Int>
-
-  init(index: ProviderIndex, undecided: Set<Int> = []) {
-    self.index = index
-    self.undecided = undecided
-  }
-
-  /// What fills a parameter.
-  mutating func bind(_ provider: Int, _ parameter: Int) -> Graph.Binding {
-    let consumer = index.providers[provider]
-    switch consumer.parameters[parameter].role {
-    case .argument: return .argument
-    case .leftOut: return .leftOut
-    case .element(let element):
-      let target = Graph.Target(provider: element.provider, position: element.position)
-      return index.isPresent(target) ? .provider(target, forwarded: []) : .leftOut
-    case .dependency: break
-    }
-    let wanted = consumer.parameters[parameter]
-    asking = owner(asking: provider)
-    if consumer.isRequired { return meet(provider, parameter) }
-    do throws(Failure) {
-      if let target = try find(wanted, in: consumer.module) {
-        return .provider(target, forwarded: try forwarded(to: target, from: provider))
-      }
-      return try later(wanted, of: provider)
-    } catch {
-      problems.append(Problem(provider: provider, parameter: parameter, kind: error.kind))
-      return .unresolved
-    }
-  }
-
-  private func owner(asking provider: Int) -> Owner? {
-    let consumer = index.providers[provider]
-    guard consumer.isOwnedByNeeds else { return consumer.owner ?? .container }
-    return undecided.contains(provider) && consumer.foundOwner.isChild ? consumer.foundOwner : nil
+    var isOfSeveralOwners: Bool { if case .severalOwners = kind { true } else { false } }
+    var isMissing: Bool { if case .missing = kind { true } else { false } }
+    var isOnlyNamed: Bool { if case .onlyNamed = kind { true } else { false } }
   }
 
   struct Failure: Error {
     var kind: Problem.Kind
   }
 
-  /// What a parameter gets whose type is not provided as it is. A function that does not fit what it returns may be
-  /// meant for something else, so its default comes before that error.
-  private func later(_ parameter: Provider.Parameter, of provider: Int) throws(Failure) -> Graph.Binding {
-    let module = index.providers[provider].module
+  var index: ProviderIndex
+  var problems: [Problem] = []
+  /// Transients that ask for what several child containers have: what else they need may say whose they are.
+  let undecided: Set<Provider>
+
+  init(index: ProviderIndex, undecided: Set<Provider> = []) {
+    (self.index, self.undecided) = (index, undecided)
+  }
+
+  /// What fills a parameter.
+  func binding(of parameter: Provider.Parameter, _ provider: Provider) throws(Failure) -> Graph.Binding {
+    switch parameter.role {
+    case .argument: return .argument
+    case .leftOut: return .leftOut
+    case .element(let element): return index.isPresent(element) ? .provider(element, forwarded: []) : .leftOut
+    case .dependency: break
+    }
+    if provider.isRequired { return try meet(parameter, provider) }
+    if let target = try find(parameter.type, parameter, of: provider) {
+      return .provider(target, forwarded: try forwarded(to: target, from: provider))
+    }
     do throws(Failure) {
       if let deferred = try deferred(parameter, of: provider) { return .deferred(deferred) }
     } catch {
+      // A function that does not fit what it returns may be meant for something else: its default comes first.
       guard case .unfitting = error.kind, parameter.named == nil,
-        let binding = try? fallback(for: parameter, in: module)
+        let binding = try? fallback(for: parameter, of: provider)
       else { throw error }
       return binding
     }
     if parameter.named != nil { throw Failure(kind: .missing) }
-    return try fallback(for: parameter, in: module)
+    return try fallback(for: parameter, of: provider)
   }
 
   // MARK: Rules
 
-  /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps.
-  private func find(_ parameter: Provider.Parameter, in module: String) throws(Failure) -> Graph.Target? {
-    if let match = parameter.match, match.isOnlyWay {
-      return try matched(by: match.rule, parameter.type, for: parameter, in: module)
-    }
-    if let found = try choose(parameter.type, orUnwrapped: parameter, in: module) { return found }
-    return try matched(parameter.type, for: parameter, in: module)
-  }
-
-  /// The subtype that the parameter's own rule picks, if it has one.
-  func matched(
-    _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
+  /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps; else the
+  /// subtype that the parameter's own rule picks.
+  func find(
+    _ type: ResolvedType, _ parameter: Provider.Parameter, of provider: Provider
   ) throws(Failure) -> Graph.Target? {
-    try parameter.match.flatMap { match throws(Failure) in
-      try matched(by: match.rule, type.unwrapped ?? type, for: parameter, in: module)
+    if parameter.match?.isOnlyWay != true, let found = try choose(type, for: parameter, of: provider) {
+      return found
     }
-  }
-
-  func choose(
-    _ type: ResolvedType, orUnwrapped parameter: Provider.Parameter, in module: String
-  ) throws(Failure) -> Graph.Target? {
-    if let found = try choose(type, for: parameter, in: module) { return found }
-    return try type.unwrapped.flatMap { wrapped throws(Failure) in
-      try choose(wrapped, orUnwrapped: parameter, in: module)
-    }
+    guard let match = parameter.match else { return nil }
+    return try matched(by: match.rule, type.unwrapped ?? type, for: parameter, of: provider)
   }
 
   private func choose(
-    _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
+    _ type: ResolvedType, for parameter: Provider.Parameter, of provider: Provider, in module: String? = nil
   ) throws(Failure) -> Graph.Target? {
     for name in parameter.namesForProvider {
-      let candidates = index.candidates(for: type.identity, named: name, in: module)
-      if let found = try single(reachable(candidates, for: parameter, by: asking)) {
-        return found
-      }
+      let all = index.candidates(for: type.identity, named: name, in: module ?? provider.module)
+      if let found = try single(reachable(all, for: parameter, of: provider), for: provider) { return found }
       // What was meant is not there because of another mistake.
       if let name, index.refused.contains(type.identity, named: name) { throw Failure(kind: .missing) }
     }
-    return nil
+    guard let wrapped = type.unwrapped else { return nil }
+    return try choose(wrapped, for: parameter, of: provider, in: module)
   }
 
   /// The subtype that a rule picks, where nothing is provided as the type itself.
   private func matched(
-    by rule: MatchRule, _ type: ResolvedType, for parameter: Provider.Parameter, in module: String
+    by rule: MatchRule, _ type: ResolvedType, for parameter: Provider.Parameter, of provider: Provider
   ) throws(Failure) -> Graph.Target? {
     // What was meant may be what is not there because of another mistake.
     if index.refused.contains(type.identity) { throw Failure(kind: .missing) }
-    let targets = index.matches(for: type.identity, by: rule, in: module) {
-      reachable($0, for: parameter, by: asking)
+    let targets = index.matches(for: type.identity, by: rule, in: provider.module) {
+      reachable($0, for: parameter, of: provider)
     }
-    let types = Set(targets.map { index.provided($0).type.identity })
-    guard types.count < 2 else { throw Failure(kind: .tied(targets, rule)) }
-    return try single(targets)
+    if Set(targets.map(\.provided.type.identity)).count > 1 { throw Failure(kind: .tied(targets, rule)) }
+    return try single(targets, for: provider)
   }
 
-  /// Twins in one module are reported as such; twins in several are somebody's choice to make.
-  private func single(_ targets: [Graph.Target]) throws(Failure) -> Graph.Target? {
-    let areOfOneModule = targets.dropFirst().allSatisfy {
-      index.providers[$0.provider].module == index.providers[targets[0].provider].module
+  /// Several in one module are reported as such; of several modules it is somebody's choice to make.
+  private func single(_ targets: [Graph.Target], for provider: Provider) throws(Failure) -> Graph.Target? {
+    guard let first = targets.first, targets.count > 1 else { return targets.first }
+    if targets.contains(where: { $0.provider.module != first.provider.module }) {
+      throw Failure(kind: .several(targets))
     }
-    if !areOfOneModule { throw Failure(kind: .several(targets)) }
-    if asking == nil, areBesideEachOther(targets) { throw Failure(kind: .severalOwners(targets)) }
-    return targets.first
+    let owner = first.provider.foundOwner
+    if self.owner(asking: provider) == nil,
+      targets.contains(where: { !$0.provider.foundOwner.isRelated(to: owner) })
+    {
+      throw Failure(kind: .severalOwners(targets))
+    }
+    return first
   }
 
   /// What is left when no provider fits: the container itself, the default, nil, or an error.
-  private func fallback(
-    for parameter: Provider.Parameter, in module: String
-  ) throws(Failure) -> Graph.Binding {
-    let wrapped = parameter.type.unwrapped
-    if isContainer(parameter.type, in: module) { return .container }
+  private func fallback(for parameter: Provider.Parameter, of provider: Provider) throws(Failure)
+    -> Graph.Binding
+  {
+    let module = provider.module
+    // The runtime's own container is never among the sources read.
+    if parameter.type.isContainer || index.graph.children.owner(of: parameter.type, in: module) != nil {
+      return .container
+    }
     if parameter.hasDefault { return .leftOut }
-    if wrapped != nil, parameter.mayBeNil { return .nilValue }
+    if parameter.type.unwrapped != nil, parameter.mayBeNil { return .nilValue }
     if parameter.match?.isOnlyWay == true { throw Failure(kind: .missing) }
-    let types = [parameter.type] + [laterType(of: parameter)].compactMap(\.self)
+    var types = [parameter.type]
+    // A function that returns a common value is more likely to compute it.
+    if let type = DeferredType(parameter, in: index.table),
+      type.form != .function || !type.result.isCommonValue
+    {
+      types.append(type.result)
+    }
     let named = types.lazy.map { index.candidates(for: $0.identity, in: module) }.first { !$0.isEmpty }
     if let named { throw Failure(kind: .onlyNamed(named)) }
     throw Failure(kind: index.isCollection(parameter) ? .empty : .missing)
   }
 
-  /// Whether it is the runtime's own container, which is never among the sources read, or the class of a child.
-  private func isContainer(_ type: ResolvedType, in module: String) -> Bool {
-    type.isContainer || index.children.owner(of: type, in: module) != nil
+  /// What meets a requirement of a module below: the rules are those for a parameter of the target, labelled like the
+  /// requirement.
+  private func meet(_ wanted: Provider.Parameter, _ requirement: Provider) throws(Failure) -> Graph.Binding {
+    let module = index.table.model.module
+    // Its own are for those above to meet.
+    if requirement.module == module { return .leftOut }
+    if let found = try choose(wanted.type, for: wanted, of: requirement, in: module),
+      !found.provider.isRequired
+    {
+      return .provider(found, forwarded: try forwarded(to: found, from: requirement))
+    }
+    let named = index.candidates(for: wanted.type.identity, in: module).filter { $0.provider.name != nil }
+    throw Failure(kind: named.isEmpty ? .missing : .onlyNamed(named))
   }
 
-  /// What a parameter asks for later; a function that returns a common value is more likely to compute it.
-  private func laterType(of parameter: Provider.Parameter) -> ResolvedType? {
-    guard let type = DeferredType(parameter, in: index.table) else { return nil }
-    return type.form == .function && type.result.isCommonValue ? nil : type.result
+  // MARK: Child containers
+
+  /// Whose a provider is that asks; nil where what it needs decides.
+  private func owner(asking provider: Provider) -> Owner? {
+    guard provider.isOwnedByNeeds else { return provider.owner ?? .container }
+    return undecided.contains(provider) && provider.foundOwner.isChild ? provider.foundOwner : nil
+  }
+
+  /// What one that asks can reach, or else what it cannot; what it can do without it does not take from there.
+  private func reachable(
+    _ targets: [Graph.Target], for parameter: Provider.Parameter, of provider: Provider
+  ) -> [Graph.Target] {
+    if index.graph.children.isEmpty { return targets }
+    guard let asking = owner(asking: provider) else { return targets }
+    let near = targets.filter { asking.isWithin($0.provider.foundOwner) }
+    let isDispensable = parameter.hasDefault || parameter.mayBeNil && parameter.type.unwrapped != nil
+    return near.isEmpty && !isDispensable ? targets : near
   }
 
   // MARK: Arguments
 
   /// What a dependency's arguments are filled with: those of the same label and type of the outer provider, each
   /// once; without labels by the same name first, then in their order.
-  func forwarded(
-    to target: Graph.Target, from provider: Int
-  ) throws(Failure) -> [Graph.Forwarded] {
-    let inner = index.providers[target.provider].arguments
+  private func forwarded(to target: Graph.Target, from provider: Provider) throws(Failure) -> [Graph
+    .Forwarded]
+  {
+    let inner = target.provider.arguments
     if inner.isEmpty { return [] }
-    let matches = matches(of: inner, among: index.providers[provider].parameters)
-    let given = Set(matches.keys)
-    let missing = inner.indices.filter { !given.contains($0) && !canBeLeftOut($0, of: inner, given: given) }
+    let matches = matches(of: inner, among: provider.parameters)
+    let missing = inner.indices.filter {
+      matches[$0] == nil && !canBeLeftOut($0, of: inner, given: matches.keys)
+    }
     guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
-    if let unknown = matches.values.inOrder().first(where: { hasUnknownDefault($0, of: provider) }) {
+    if let unknown = matches.values.inOrder().map({ provider.parameters[$0] }).first(
+      where: \.hasUnknownDefault)
+    {
       throw Failure(kind: .unforwardable(unknown, of: target))
     }
     return inner.indices.compactMap { position in
       matches[position].map { Graph.Forwarded(label: inner[position].label, parameter: $0) }
     }
-  }
-
-  /// Whether only the declaration knows what an argument is where it is left out.
-  func hasUnknownDefault(_ parameter: Int, of provider: Int) -> Bool {
-    index.providers[provider].parameters[parameter].role == .argument(.overload)
   }
 
   /// For each argument of a dependency that the outer provider forwards, which of its parameters that is.
@@ -225,8 +222,7 @@ struct Resolver: Sendable {
     for isByName in [true, false] {
       for (position, argument) in inner.enumerated() where matches[position] == nil {
         let match = outer.indices.first { candidate in
-          outer[candidate].isArgument && outer[candidate].label == argument.label
-            && outer[candidate].type == argument.type
+          outer[candidate].isSameArgument(as: argument)
             && (!isByName || outer[candidate].name == argument.name) && !matches.values.contains(candidate)
         }
         // What may be left out is only filled by what certainly is meant.
@@ -238,22 +234,139 @@ struct Resolver: Sendable {
   }
 
   /// Whether an argument has a default that applies: without a label only if no value without one follows.
-  func canBeLeftOut(_ position: Int, of arguments: [Provider.Parameter], given: Set<Int>) -> Bool {
+  func canBeLeftOut(
+    _ position: Int, of arguments: [Provider.Parameter], given: some Collection<Int>
+  ) -> Bool {
     guard arguments[position].role != .argument(.none) else { return false }
     guard arguments[position].label == "_" else { return true }
     let next = arguments.indices.dropFirst(position + 1).first(where: given.contains)
     return next.map { arguments[$0].label != "_" } ?? true
   }
+}
+
+extension Provider.Parameter {
+  /// Whether only the declaration knows what it is where it is left out.
+  var hasUnknownDefault: Bool { role == .argument(.overload) }
+
+  /// Whether it is an argument that can be handed on as another one.
+  func isSameArgument(as other: Provider.Parameter) -> Bool {
+    isArgument && label == other.label && type == other.type
+  }
+}
+
+// Where providers are under `#if`, a parameter can be filled with one thing in one build and with another in the next.
+// The rules know nothing of that: they are asked for each kind of build, as if it were the only one, and the answers
+// are put together.
+extension Resolver {
+  /// What fills a parameter in some builds.
+  private struct Answer {
+    var condition: Condition
+    var binding = Graph.Binding.unresolved
+    var problem: Problem?
+  }
+
+  /// Says in every provider what fills its parameters, in each kind of build.
+  mutating func bindAll() {
+    for provider in index.providers {
+      provider.rows = rows(of: provider)
+      for row in provider.rows { checkPositions(provider, row.bindings) }
+    }
+  }
+
+  private mutating func rows(of provider: Provider) -> [Graph.Row] {
+    var rows = [Graph.Row(condition: provider.condition, bindings: [])]
+    for parameter in provider.parameters {
+      let answers = answers(for: parameter, of: provider)
+      if answers.count > 1 {
+        rows = rows.flatMap { row in
+          answers.map { Graph.Row(condition: row.condition && $0.condition, bindings: row.bindings) }
+        }
+      }
+      for number in rows.indices { rows[number].bindings.append(answers[number % answers.count].binding) }
+      if answers.count > 1 { rows.removeAll { !$0.condition.mayHold } }
+      if rows.count > Configurations.limit {
+        problems.append(Problem(provider: provider, parameter: parameter, kind: .tooManyBuilds))
+        let bindings = provider.parameters.map { $0.isArgument ? Graph.Binding.argument : .unresolved }
+        return [Graph.Row(condition: .always, bindings: bindings)]
+      }
+    }
+    return rows.count < 2
+      ? rows : rows.map { Graph.Row(condition: $0.condition.simplified, bindings: $0.bindings) }
+  }
+
+  private mutating func answers(for parameter: Provider.Parameter, of provider: Provider) -> [Answer] {
+    let deciding = index.conditions(decidingOn: parameter)
+    let own = deciding.isEmpty ? .always : provider.condition
+    guard let builds = Configurations.apart(deciding, within: own) else {
+      problems.append(Problem(provider: provider, parameter: parameter, kind: .tooManyBuilds))
+      return [Answer(condition: .always)]
+    }
+    let answers = builds.map { answer(for: parameter, of: provider, in: $0) }
+    report(answers, within: own)
+    var merged: [Answer] = []
+    for answer in answers {
+      if let same = merged.firstIndex(where: { isSame($0.binding, answer.binding) }) {
+        merged[same].condition = merged[same].condition || answer.condition
+      } else {
+        merged.append(answer)
+      }
+    }
+    for number in merged.indices where !deciding.isEmpty {
+      merged[number].condition = merged[number].condition.simplified(where: own)
+    }
+    return merged
+  }
+
+  /// What the rules say in some builds.
+  private mutating func answer(
+    for parameter: Provider.Parameter, of provider: Provider, in build: Condition
+  ) -> Answer {
+    index.build = build
+    defer { index.build = .always }
+    do throws(Failure) {
+      return Answer(condition: build, binding: try binding(of: parameter, provider))
+    } catch {
+      return Answer(
+        condition: build, problem: Problem(provider: provider, parameter: parameter, kind: error.kind))
+    }
+  }
+
+  /// Whether nobody sees the difference between two bindings.
+  private func isSame(_ left: Graph.Binding, _ right: Graph.Binding) -> Bool {
+    switch (left, right) {
+    case (.provider(let left, let given), .provider(let right, let others)):
+      index.graph.isSame(left, right) && left.provider.lifetime.isKept == right.provider.lifetime.isKept
+        && given == others
+    case (.deferred(let left), .deferred(let right)): left.target == right.target
+    case (.deferred, _), (_, .deferred), (.provider, _), (_, .provider): false
+    default: "\(left)" == "\(right)"
+    }
+  }
+
+  /// A provider that is missing in some builds only is another mistake than one that is missing everywhere.
+  private mutating func report(_ answers: [Answer], within own: Condition) {
+    let failed = answers.filter { $0.problem != nil }
+    let kinds = failed.compactMap(\.problem)
+    guard var problem = kinds.last(where: \.isMissing) ?? kinds.first else { return }
+    if let other = kinds.first(where: { !$0.isMissing && !$0.isOnlyNamed }) {
+      problem = other
+    } else if failed.count < answers.count {
+      let condition = failed.map(\.condition).reduce(.never, ||).simplified(where: own)
+      var seen: Set<Graph.Target> = []
+      let others = answers.compactMap(\.binding.target).filter { seen.insert($0).inserted }
+      problem.kind = .conditional(where: condition, others)
+    }
+    problems.append(problem)
+  }
 
   /// A parameter without a label cannot be left out where the next value has none either; an element of an array can.
-  mutating func checkPositions(_ provider: Int, _ bindings: [Graph.Binding]) {
-    guard bindings.contains(where: \.isLeftOut), !index.providers[provider].isCollection else { return }
-    let parameters = index.providers[provider].parameters
-    for (position, binding) in bindings.enumerated() where parameters[position].label == "_" {
-      guard case .leftOut = binding else { continue }
-      let next = parameters.indices.dropFirst(position + 1).first { !bindings[$0].isLeftOut }
-      guard let next, parameters[next].label == "_" else { continue }
-      problems.append(Problem(provider: provider, parameter: position, kind: .notLeftOut))
+  private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
+    if provider.isCollection { return }
+    for (position, parameter) in provider.parameters.enumerated()
+    where parameter.label == "_" && bindings[position].isLeftOut {
+      let next = bindings.indices.dropFirst(position + 1).first { !bindings[$0].isLeftOut }
+      guard let next, provider.parameters[next].label == "_" else { continue }
+      problems.append(Problem(provider: provider, parameter: parameter, kind: .notLeftOut))
     }
   }
 }

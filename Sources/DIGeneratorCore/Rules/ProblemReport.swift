@@ -2,286 +2,362 @@
 
 /// Says what is wrong with parameters that nothing fills: the error, the route to it, near misses, the mend.
 struct ProblemReport {
-  let graph: Graph
   let index: ProviderIndex
-  private var refused: RefusedProviders { index.refused }
-  private let beside: [BesideProvider]
-  private let unannotated: Unannotated
+  let beside: [BesideProvider]
+  let unannotated: Unannotated
   let routes: Routes
-  /// What modules below require, by its type.
-  private let requirements: [ResolvedType: [Provider]]
   let forgotten: ForgottenArguments
+  private let problems: [Resolver.Problem]
+  private var table: TypeTable { index.table }
+  private var module: String { table.model.module }
 
-  init(
-    of problems: [Resolver.Problem], graph: Graph, index: ProviderIndex, table: TypeTable,
-    beside: [BesideProvider]
-  ) {
-    forgotten = ForgottenArguments(among: problems, in: graph)
-    self.graph = graph
-    self.index = index
-    self.beside = beside
-    unannotated = Unannotated(table: table)
-    routes = Routes(graph: graph)
-    let required = graph.requirements(below: table.model.module).map { graph.providers[$0] }
-    requirements = Dictionary(grouping: required, by: \.concrete)
+  init(of problems: [Resolver.Problem], index: ProviderIndex, beside: [BesideProvider]) {
+    (self.index, self.beside) = (index, beside)
+    unannotated = Unannotated(table: index.table)
+    routes = Routes(graph: index.graph)
+    forgotten = ForgottenArguments(among: problems)
+    self.problems = problems.map { problem in
+      var problem = problem
+      problem.parameter = index.asked(problem.parameter)
+      return problem
+    }
   }
 
-  func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
-    var missing: [Missing: [Resolver.Problem]] = [:]
+  /// What one provider would mend.
+  private struct Missing: Hashable {
+    var type: TypeIdentity
+    /// Common values are told apart by their names.
+    var name: String
+    var condition: Condition?
+    var isRequired: Bool
+  }
+
+  /// Reports the target's own problems; what modules below require only where nobody is above the target.
+  func report(_ diagnostics: inout DiagnosticCollector) {
+    var groups: [Missing: [Resolver.Problem]] = [:]
     var ofGenerics: [Place: Missing] = [:]
-    var conditional: [Conditional: [Resolver.Problem]] = [:]
-    for problem in (problems + forgotten.below).ordered(by: { parameter(of: $0).place }) {
-      guard !isFollowUp(problem) else { continue }
-      switch problem.kind {
-      case .onlyNamed where forgotten.hint(for: problem) == nil: diagnostics.report(diagnostic(of: problem))
-      case .missing, .empty, .onlyNamed:
-        var key = missingKey(of: problem)
-        // What uses of a generic provider miss at one place is one mistake.
-        if graph.providers[problem.provider].isInstance {
-          let place = parameter(of: problem).place
-          key = ofGenerics[place] ?? key
-          ofGenerics[place] = key
-        }
-        missing[key, default: []].append(problem)
-      case .conditional(let condition, _):
-        conditional[Conditional(missing: missingKey(of: problem), condition: condition), default: []].append(
-          problem)
-      default: diagnostics.report(diagnostic(of: problem))
+    let own = problems.filter {
+      $0.provider.module == module || $0.provider.isRequired && !table.model.isLibrary
+        || forgotten.isBelow($0)
+    }
+    for problem in own.ordered(by: \.parameter.place) where !isFollowUp(problem) {
+      guard var missing = missing(problem) else {
+        diagnostics.report(diagnostic(of: problem))
+        continue
+      }
+      // What uses of a generic provider miss at one place is one mistake.
+      if problem.provider.isInstance {
+        missing = ofGenerics[problem.parameter.place] ?? missing
+        ofGenerics[problem.parameter.place] = missing
+      }
+      groups[missing, default: []].append(problem)
+    }
+    for (missing, group) in groups {
+      // What the target itself needs and has not is reported there.
+      let own = Missing(type: missing.type, name: "", isRequired: false)
+      if missing.isRequired, missing.condition == nil, groups[own] != nil { continue }
+      // One missing provider is one error, however many need it.
+      diagnostics.report(
+        missing.condition == nil ? diagnostic(ofMissing: group) : diagnostic(ofConditional: group))
+    }
+  }
+
+  private func missing(_ problem: Resolver.Problem) -> Missing? {
+    let parameter = problem.parameter
+    let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
+    var missing = Missing(
+      type: parameter.type.identity, name: parameter.named?.text ?? name,
+      isRequired: problem.provider.isRequired)
+    switch problem.kind {
+    case .missing, .empty: return missing
+    case .onlyNamed: return forgotten.hint(for: problem) == nil ? nil : missing
+    case .conditional(let condition, _):
+      missing.condition = condition
+      return missing
+    default: return nil
+    }
+  }
+
+  /// Whether a problem only follows from something that is reported.
+  private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
+    let (parameter, refused) = (problem.parameter, index.refused)
+    switch problem.kind {
+    case .missing, .onlyNamed, .empty, .conditional: break
+    default: return forgotten.isFollowUp(problem)
+    }
+    // Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
+    if parameter.match?.isOnlyWay == true {
+      let all = index.candidates(for: parameter.type.identity, named: nil, in: problem.provider.module)
+      if all.contains(where: {
+        $0.provider != problem.provider && $0.provider.module == problem.provider.module
+      }) {
+        return true
       }
     }
-    // One missing provider is one error, however many need it.
-    for group in missing.values { diagnostics.report(diagnostic(ofMissing: group)) }
-    for group in conditional.values { diagnostics.report(diagnostic(ofConditional: group)) }
+    if case .empty = problem.kind, refused.contains(elementOf: parameter.type) { return true }
+    let identity = parameter.type.identity
+    // It, or the generic type that it is a case of, may have been meant to be provided.
+    return [identity, identity.wrapped ?? identity.result].compactMap(\.self).contains {
+      refused.contains($0) || refused.contains($0.withoutArguments)
+    }
   }
 
   func nearMisses(of parameter: Provider.Parameter, in module: String) -> NearMisses {
-    NearMisses(
-      index: index, beside: beside, unannotated: unannotated, parameter: parameter, module: module)
+    NearMisses(index: index, beside: beside, unannotated: unannotated, parameter: parameter, module: module)
   }
 
-  func parameter(of problem: Resolver.Problem) -> Provider.Parameter {
-    asked(graph.providers[problem.provider].parameters[problem.parameter])
-  }
-
-  func isFollowUp(_ problem: Resolver.Problem) -> Bool {
-    switch problem.kind {
-    case .missing, .onlyNamed, .empty, .conditional:
-      let type = parameter(of: problem).type
-      if isAnsweredTwice(problem) { return true }
-      if case .empty = problem.kind, refused.contains(elementOf: type) { return true }
-      let identity = type.identity
-      return isRefused(identity) || (identity.wrapped ?? identity.result).map(isRefused) == true
-    default: return forgotten.isFollowUp(problem)
-    }
-  }
-
-  /// Whether it, or the generic type that it is a case of, may have been meant to be provided.
-  private func isRefused(_ type: TypeIdentity) -> Bool {
-    refused.contains(type) || refused.contains(type.withoutArguments)
-  }
-
-  /// Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
-  private func isAnsweredTwice(_ problem: Resolver.Problem) -> Bool {
-    let parameter = parameter(of: problem)
-    guard parameter.match?.isOnlyWay == true else { return false }
-    let module = graph.providers[problem.provider].module
-    return index.candidates(for: parameter.type.identity, named: nil, in: module).contains {
-      $0.provider != problem.provider && graph.providers[$0.provider].module == module
-    }
-  }
-
-  /// Common values are told apart by their names, so each name is a provider of its own that is missing.
-  private struct Missing: Hashable {
-    var type: TypeIdentity
-    var name: String
-  }
-
-  private func missingKey(of problem: Resolver.Problem) -> Missing {
-    let parameter = parameter(of: problem)
-    let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
-    return Missing(type: parameter.type.identity, name: parameter.named?.text ?? name)
-  }
-
-  private struct Conditional: Hashable {
-    var missing: Missing
-    var condition: Condition
+  /// The way from an accessor down to the parameter.
+  private func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
+    let way = routes.shortest(to: problem.provider).map(\.note)
+    if problem.provider.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
+    return way + [problem.provider.step(problem.parameter, needs: problem.parameter.wanted)]
   }
 
   // MARK: Missing
 
-  func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
-    let first = parameter(of: group[0])
-    let module = graph.providers[group[0].provider].module
-    if case .empty = group[0].kind {
+  private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
+    let (problem, parameter, provider) = (group[0], group[0].parameter, group[0].provider)
+    let way = route(to: problem)
+    if provider.isRequired { return unmet(group) }
+    if case .empty = problem.kind {
       return Diagnostic(
-        .emptyCollection, "nothing joins the collection '[\(first.type.elementTitle)]'", at: first.place,
-        notes: route(to: group[0]) + others(in: group) + nearMisses(of: first, in: module).elements)
+        .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'",
+        at: parameter.place,
+        notes: way + others(in: group) + nearMisses(of: parameter, in: provider.module).elements)
     }
-    let way = route(to: group[0])
-    if let bare = index.table.bareGeneric(in: first.type.identity) {
+    if let bare = table.bareGeneric(in: parameter.type.identity) {
       return Diagnostic(
         .unboundGeneric, "'\(bare)' is written without its arguments; say for what it is: \(bare)<…>",
-        at: first.place, notes: way)
+        at: parameter.place, notes: way)
     }
-    let mends =
-      [
-        { group.compactMap(forgotten.hint) }, { underOtherConditions(group[0]) },
-        { nearMisses(behindResultOf: first, in: module) }, { nearMisses(of: first, in: module).notes },
-      ].lazy.map { $0() }.first { !$0.isEmpty } ?? []
+    let mends = [
+      { group.compactMap(forgotten.hint) }, { underOtherConditions(problem) },
+      { behindResult(of: parameter, in: provider.module) },
+    ].lazy.map { $0() }.first { !$0.isEmpty }
     return Diagnostic(
-      .missingProvider, "no provider for \(first.wanted)", at: first.named?.place ?? first.place,
-      notes: way + others(in: group) + requirements(of: first) + mends)
+      .missingProvider, "no provider for \(parameter.wanted)", at: parameter.named?.place ?? parameter.place,
+      notes: way + others(in: group) + alsoRequired(parameter)
+        + (mends ?? nearMisses(of: parameter, in: provider.module).notes))
   }
 
   /// Modules below that require the same of a target which has nobody above it: one provider serves all.
-  private func requirements(of parameter: Provider.Parameter) -> [Diagnostic.Note] {
-    guard !index.table.model.isLibrary, parameter.named == nil else { return [] }
-    return (requirements[parameter.type] ?? []).map { .init("'\($0.module)' requires it too", at: $0.place) }
+  private func alsoRequired(_ parameter: Provider.Parameter) -> [Diagnostic.Note] {
+    if table.model.isLibrary || parameter.named != nil { return [] }
+    return index.providers.filter {
+      $0.isRequired && $0.module != module && $0.concrete == parameter.type
+    }.ordered(by: \.module).map { .init("'\($0.module)' requires it too", at: $0.place) }
   }
 
   /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
-  func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
-    let first = parameter(of: group[0])
+  private func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
+    let first = group[0].parameter
     let others = group.dropFirst().filter {
-      parameter(of: $0).place != first.place || parameter(of: $0).type != first.type
+      $0.parameter.place != first.place || $0.parameter.type != first.type
     }
-    let shown = others.count > 5 ? others.prefix(4) : others[...]
-    let notes = shown.map { problem in
-      let own = parameter(of: problem)
-      let what = own.type == first.type ? "it too," : own.wanted
+    let notes = others.map { problem in
+      let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
       return Diagnostic.Note(
-        "'\(graph.providers[problem.provider].title)' needs \(what) for its parameter '\(own.name)'",
-        at: own.place)
+        "'\(problem.provider.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
+        at: problem.parameter.place)
     }
-    guard let next = others.dropFirst(shown.count).first else { return notes }
-    let title = graph.providers[next.provider].title
-    return notes + [
+    return notes.shortened(to: 4) { count in
+      "\(count) more parameters need it, the first of them in '\(others[others.startIndex + 4].provider.title)'; one provider mends all"
+    }
+  }
+
+  /// Providers of what is missing that no build of the consumer has.
+  private func underOtherConditions(_ problem: Resolver.Problem) -> [Diagnostic.Note] {
+    guard index.hasConditions else { return [] }
+    let (consumer, parameter) = (problem.provider, problem.parameter)
+    let asked = parameter.named?.text.withoutBackticks
+    let types = [parameter.type, parameter.type.unwrapped].compactMap(\.self)
+    return types.flatMap { index.candidates(for: $0.identity, in: consumer.module) }.filter {
+      $0.provider.condition.excludes(consumer.condition) && (asked == nil || $0.provider.name == asked)
+    }.map {
       .init(
-        "\(others.count - shown.count) more parameters need it, the first of them in '\(title)'; one provider mends all",
-        at: parameter(of: next).place)
-    ]
+        "it is provided here, but under '#if \($0.provider.condition)', and '\(consumer.title)' is under '#if \(consumer.condition)'",
+        at: $0.provided.place)
+    }
   }
 
-  /// The way from an accessor down to the parameter.
-  func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
-    let notes = graph.notes(on: routes.shortest(to: problem.provider))
-    if parameter(of: problem).match?.isOnlyWay == true { return notes }
-    let wanted = parameter(of: problem).wanted
-    return notes + [graph.step(problem.provider, parameter: problem.parameter, needs: wanted)]
+  /// What a function would have been given by, had its result been provided.
+  private func behindResult(of parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
+    guard let type = DeferredType(parameter, in: table), type.form == .function,
+      type.result.identity != .void, !type.result.isCommonValue
+    else { return [] }
+    var result = parameter
+    result.type = type.result
+    let name = parameter.named.map { " named '\($0.text)'" } ?? ""
+    let what =
+      "'\(type.result.title)'\(name), which it returns, is not provided either; if it were, it could be asked for later"
+    let near = nearMisses(of: result, in: module).found
+    // With arguments to give, a directive is not all that is to be written.
+    let alone = type.parameters.isEmpty ? near : near.map { .init($0.message, at: $0.place) }
+    return [.init(what, at: parameter.place)]
+      + (near.isEmpty ? nearMisses(of: parameter, in: module).notes : alone)
   }
 
-  // MARK: The others
+  // MARK: Conditions
+
+  /// A provider that is there in some of its consumer's builds only: both ways out are to provide it in the other builds
+  /// too, or to do without the consumer there.
+  private func diagnostic(ofConditional group: [Resolver.Problem]) -> Diagnostic {
+    let (problem, parameter, consumer) = (group[0], group[0].parameter, group[0].provider)
+    guard case .conditional(let condition, let targets) = problem.kind else {
+      return diagnostic(ofMissing: group)
+    }
+    let provided = targets.filter { !$0.provider.condition.isAlways }.map {
+      Diagnostic.Note(
+        "'\($0.accessor)' is provided here under '#if \($0.provider.condition)'", at: $0.provided.place)
+    }
+    let mend = "provide one where '\(condition)' too, as in an '#else'"
+    if consumer.isRequired {
+      return Diagnostic(
+        .conditionalProvider,
+        "\(requires(consumer)), and '\(module)' has no provider for it where '\(condition)'",
+        at: consumer.place, notes: provided + [.init(mend, at: consumer.place)])
+    }
+    let enough = (consumer.condition && !condition).simplified
+    return Diagnostic(
+      .conditionalProvider, "no provider for \(parameter.wanted) where '\(condition)'",
+      at: parameter.named?.place ?? parameter.place,
+      notes: route(to: problem) + others(in: group) + provided
+        + [.init("\(mend); or put '\(consumer.title)' under '#if \(enough)'", at: consumer.place)])
+  }
+
+  // MARK: Several
 
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
-    let parameter = parameter(of: problem)
+    let (parameter, provider) = (problem.parameter, problem.provider)
+    let refused = { (message: String, mend: String) in
+      Diagnostic(
+        .unsupportedDeclaration, message, at: parameter.place,
+        notes: mend.isEmpty ? [] : [.init(mend, at: parameter.place)])
+    }
     switch problem.kind {
     case .missing, .empty: return diagnostic(ofMissing: [problem])
     case .conditional: return diagnostic(ofConditional: [problem])
-    case .tooManyBuilds: return tooManyBuilds(problem)
-    case .tied(let targets, let rule): return tied(targets, rule, problem)
-    case .onlyNamed(let targets): return onlyNamed(targets, problem)
+    case .tied(let targets, let rule):
+      let exact =
+        parameter.match?.isOnlyWay == true
+        ? "" : "provide one of them as '\(parameter.type.title)' itself, or "
+      return ambiguous(
+        problem, targets,
+        "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
+        "\(exact)give all but one of them names, which no rule takes: name: someName")
+    case .onlyNamed(let targets):
+      return ambiguous(
+        problem, targets, "'\(targets[0].provided.type.title)' is only provided under names; say which one",
+        mend(ofNamed: targets, parameter, isRequired: provider.isRequired))
     case .several(let targets):
-      return Diagnostic(
-        .ambiguousProvider, "'\(index.provided(targets[0]).type.title)' is provided by several modules",
-        at: parameter.place,
-        notes: route(to: problem) + choices(targets) + [mend(ofSeveral: targets, problem)])
+      let isOneOwn = targets.contains { $0.provider.module == provider.module }
+      let imports = isOneOwn || provider.isRequired ? "" : ", or import only one of their modules"
+      return ambiguous(
+        problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
+        "give all but one of them a name, which only '@named' or an equal label takes: name: someName\(imports)"
+      )
     case .severalOwners(let targets): return severalOwners(targets, problem)
-    case .unfitting(let type, let target): return unfitting(type, of: target, problem)
-    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
-    case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
+    case .unfitting(let type, let target):
+      return unfitting(type, of: target, problem, behind: route(to: problem))
+    case .unforwardable(let argument, let target):
+      return unforwardable(argument, of: target, problem, behind: route(to: problem))
+    case .unforwarded(let arguments, let target):
+      return unforwarded(arguments, of: target, problem, behind: route(to: problem))
     case .notLeftOut:
-      return Diagnostic(
-        .unsupportedDeclaration,
+      return refused(
         "'\(parameter.name)' has no label and cannot be left out before another value without one",
-        at: parameter.place,
-        notes: [
-          .init("provide '\(parameter.type.title)', or give '\(parameter.name)' a label", at: parameter.place)
-        ])
+        "provide '\(parameter.type.title)', or give '\(parameter.name)' a label")
+    case .tooManyBuilds:
+      return refused(
+        "'#if's make more than \(Configurations.limit) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
+        "")
     }
   }
 
-  private func mend(ofSeveral targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic.Note {
-    let own = graph.providers[problem.provider].module
-    let isOneOwn = targets.contains { graph.providers[$0.provider].module == own }
-    let imports = isOneOwn ? "" : ", or import only one of their modules"
-    return .init(
-      "give all but one of them a name, which only '@named' or an equal label takes: name: someName\(imports)",
-      at: parameter(of: problem).place)
+  private func ambiguous(
+    _ problem: Resolver.Problem, _ targets: [Graph.Target], _ message: String, _ mend: String
+  ) -> Diagnostic {
+    let required = problem.provider.isRequired ? "; \(requires(problem.provider))" : ""
+    return Diagnostic(
+      .ambiguousProvider, message + required, at: problem.parameter.place,
+      notes: route(to: problem) + choices(targets) + [.init(mend, at: problem.parameter.place)])
   }
 
-  private func onlyNamed(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {
-    let parameter = parameter(of: problem)
-    let names = targets.compactMap(index.name)
+  private func mend(
+    ofNamed targets: [Graph.Target], _ parameter: Provider.Parameter, isRequired: Bool
+  ) -> String {
+    if isRequired {
+      return
+        "provide one without a name, or under the name that the requirement has: name: \(parameter.nameForProvider)"
+    }
+    let names = targets.compactMap(\.provider.name)
     let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
     // A program has many strings: that one of them is provided does not make it the one that is missing.
-    let isOther = parameter.type.isCommonValue && near == nil
-    let choice = "write behind the parameter: /* @named(\(near ?? names[0])) */"
-    return Diagnostic(
-      .ambiguousProvider,
-      "'\(index.provided(targets[0]).type.title)' is only provided under names; say which one",
-      at: parameter.place,
-      notes: route(to: problem) + choices(targets)
-        + [
-          .init(
-            isOther ? "\(parameter.valueMend), or for one of these /* @named(\(names[0])) */" : choice,
-            at: parameter.place)
-        ])
+    return parameter.type.isCommonValue && near == nil
+      ? "\(parameter.valueMend), or for one of these /* @named(\(names[0])) */"
+      : "write behind the parameter: /* @named(\(near ?? names[0])) */"
   }
 
-  private func tied(
-    _ targets: [Graph.Target], _ rule: MatchRule, _ problem: Resolver.Problem
-  ) -> Diagnostic {
-    let parameter = parameter(of: problem)
-    let exact =
-      parameter.match?.isOnlyWay == true ? "" : "provide one of them as '\(parameter.type.title)' itself, or "
+  /// Several child containers have what a transient needs, which would belong to one of them.
+  private func severalOwners(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {
+    let (parameter, provider) = (problem.parameter, problem.provider)
+    let owners = targets.map(\.provider.foundOwner)
+    let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
+    let notes = targets.map {
+      Diagnostic.Note("'\($0.provider.foundOwner.className)' has it from here", at: $0.provided.place)
+    }
     return Diagnostic(
       .ambiguousProvider,
-      "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
+      "'\(parameter.type.title)' is what \(names) have, and nothing says whose '\(provider.title)' is",
       at: parameter.place,
-      notes: route(to: problem) + choices(targets)
-        + [
-          .init(
-            "\(exact)give all but one of them names, which no rule takes: name: someName", at: parameter.place
-          )
-        ])
+      notes: notes + [
+        .init(
+          "say so, by its directive: // @provide(in: \(owners.lazy.compactMap(\.name).first ?? ""))",
+          at: provider.place)
+      ])
   }
 
   /// What could be meant: each at its place, or, where they are a crowd, the first few.
-  func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
-    // The line that counts the others never stands for one alone.
-    let shown = targets.count > 9 ? targets.prefix(8) : targets[...]
-    let notes = shown.map { target in
-      Diagnostic.Note("'\(choiceTitle(target))' is provided here", at: graph.providers[target.provider].place)
-    }.ordered(by: \.place)
-    guard let next = targets.dropFirst(shown.count).first else { return notes }
-    return notes + [
-      .init(
-        "\(targets.count - shown.count) more are provided, the first of them '\(choiceTitle(next))'",
-        at: graph.providers[next.provider].place)
-    ]
+  private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
+    let title = { (target: Graph.Target) in
+      target.provider.name ?? "\(target.provider.module).\(target.provider.title)"
+    }
+    return targets.map { .init("'\(title($0))' is provided here", at: $0.provider.place) }.shortened(to: 8) {
+      "\($0) more are provided, the first of them '\(title(targets[8]))'"
+    }
   }
+}
 
-  private func choiceTitle(_ target: Graph.Target) -> String {
-    let provider = graph.providers[target.provider]
-    return provider.name ?? "\(provider.module).\(provider.title)"
+extension [Diagnostic.Note] {
+  /// The first few of a crowd, and a line that counts the others: that never stands for one alone.
+  fileprivate func shortened(to limit: Int, _ more: (_ count: Int) -> String) -> [Diagnostic.Note] {
+    if count <= limit + 1 { return self }
+    return prefix(limit) + [.init(more(count - limit), at: self[limit].place)]
+  }
+}
+
+extension ProviderIndex {
+  /// A parameter as it is reported: what `Lazy<T>` and `Provider<T>` miss is a provider of `T`, and what a function
+  /// that returns a collection misses are its elements.
+  fileprivate func asked(_ parameter: Provider.Parameter) -> Provider.Parameter {
+    guard let type = DeferredType(parameter, in: table), type.form != .function || isCollection(parameter)
+    else {
+      return parameter
+    }
+    var asked = parameter
+    asked.type = type.result
+    return asked
   }
 }
 
 extension Provider.Parameter {
   /// What diagnostics say it needs.
-  var wanted: String {
-    "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "")
-  }
-}
+  var wanted: String { "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
 
-extension [Provider.Parameter] {
-  var namesInQuotes: String { map { "'\($0.nameForProvider)'" }.joined(separator: ", ") }
-
-  /// `argument 'id'`, or `arguments 'id', 'name'`.
-  var asArguments: String { "argument\(count > 1 ? "s" : "") \(namesInQuotes)" }
-
-  /// Where each is declared, for an error that is elsewhere.
-  var declarations: [Diagnostic.Note] {
-    map { .init("'\($0.nameForProvider)' is declared here", at: $0.place) }
+  /// What to do where a value of a type that a program has many of is missing.
+  var valueMend: String {
+    let name = named?.text.withoutBackticks ?? nameForProvider
+    let value = "// @provide above a static let \(name): \(type.title)"
+    return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"
   }
 }

@@ -1,86 +1,205 @@
 // SPDX-License-Identifier: MIT
 
-/// Proves that a target above which there is nothing meets all that the modules below require; a library may leave it
-/// to those above.
+/// Reports what modules below need from above: a target above which there is nothing has to meet all that they require,
+/// and join the collections that they ask for; a library may leave it to those above.
 ///
 /// What is missing is reported at the requirement: the target has no line that is wrong. What does not fit is reported
 /// at the provider that does not.
 struct RequirementCheck {
-  let graph: Graph
   let index: ProviderIndex
   /// Made only where something is wrong.
-  let report: () -> ProblemReport
-  private var module: String { index.table.model.module }
+  let problems: () -> ProblemReport
+  private var graph: Graph { index.graph }
+  private var model: SourceModel { index.table.model }
+  private var effects: EffectCheck { EffectCheck(graph: graph, table: index.table) }
 
-  func report(_ problems: [Resolver.Problem], _ diagnostics: inout DiagnosticCollector) {
-    guard !index.table.model.isLibrary, graph.providers.contains(where: \.isRequired) else { return }
-    let wording = RequirementReport(graph: graph, index: index)
-    let required = graph.providers.indices.filter { graph.providers[$0].isRequired }
-    report(own: required.filter { graph.providers[$0].module == module }, wording, &diagnostics)
-    for requirement in required {
-      for target in graph.rows[requirement].compactMap({ $0.bindings.first?.eagerTarget }) {
-        if graph.exceeds(target, requirement) { diagnostics.report(wording.effects(of: target, requirement)) }
-        let missing = graph.missingAvailability(of: target)
-        if !missing.isEmpty { diagnostics.report(wording.availability(of: target, requirement)) }
+  func report(_ diagnostics: inout DiagnosticCollector) {
+    for need in elementsFromAbove { diagnostics.report(unfit(need)) }
+    for need in graph.emptyCollections where !index.refused.contains(elementOf: need.provider.concrete) {
+      let isFromAbove = need.provider.parameters.isEmpty
+      if isFromAbove ? !model.isLibrary : need.provider.module == model.module {
+        diagnostics.report(empty(need))
       }
     }
-    report(unmet: problems, wording, &diagnostics)
-  }
-
-  private func report(
-    own requirements: [Int], _ wording: RequirementReport, _ diagnostics: inout DiagnosticCollector
-  ) {
-    if requirements.isEmpty { return }
-    let report = report()
-    for requirement in requirements { diagnostics.report(wording.own(requirement, report)) }
-  }
-
-  private func report(
-    unmet all: [Resolver.Problem], _ wording: RequirementReport, _ diagnostics: inout DiagnosticCollector
-  ) {
-    let problems = all.filter { graph.providers[$0.provider].isRequired }
-    guard !problems.isEmpty else { return }
-    let report = report()
-    var missing: [TypeIdentity: [Int]] = [:]
-    let missedHere = typesMissedHere(all)
-    let sorted = problems.ordered(by: { graph.providers[$0.provider].place })
-    for problem in sorted where !report.isFollowUp(problem) {
-      if case .missing = problem.kind, missedHere.contains(graph.providers[problem.provider].concrete) {
-        continue
-      }
-      let requirement = problem.provider
-      switch problem.kind {
-      case .onlyNamed(let targets): diagnostics.report(wording.onlyNamed(targets, requirement, report))
-      case .several(let targets): diagnostics.report(wording.several(targets, requirement, report))
-      case .unforwarded(let arguments, let target):
-        diagnostics.report(wording.arguments(arguments, of: target, requirement))
-      case .conditional(let condition, let targets):
-        diagnostics.report(wording.conditional(where: condition, targets, problem, report))
-      case .tooManyBuilds: diagnostics.report(report.tooManyBuilds(problem))
-      default:
-        missing[graph.providers[requirement].concrete.identity, default: []].append(requirement)
+    if model.isLibrary { return }
+    for requirement in index.providers where requirement.isRequired {
+      if requirement.module == model.module { diagnostics.report(problems().own(requirement)) }
+      for target in requirement.rows.compactMap({ $0.bindings.first?.eagerTarget }) {
+        if let diagnostic = unfit(target, requirement) { diagnostics.report(diagnostic) }
       }
     }
-    // One missing provider is one error, however many modules require it.
-    for group in missing.values { diagnostics.report(wording.missing(group, report)) }
   }
 
-  /// What the target itself needs and has not, which is reported there.
-  private func typesMissedHere(_ problems: [Resolver.Problem]) -> Set<ResolvedType> {
-    Set(
-      problems.compactMap { problem in
-        let provider = graph.providers[problem.provider]
-        guard case .missing = problem.kind, provider.module == module else { return nil }
-        let parameter = provider.parameters[problem.parameter]
-        return parameter.named == nil ? parameter.type : nil
-      })
+  // MARK: Requirements
+
+  /// What involves more than the module that requires it can know, or is not there wherever that is.
+  private func unfit(_ target: Graph.Target, _ requirement: Provider) -> Diagnostic? {
+    let (provider, expected) = (target.provider, requirement.buildEffects)
+    let effects = provider.buildEffects
+    if effects.exceeds(expected) {
+      return self.effects.mismatch(
+        provider, beyond: expected,
+        {
+          "'\(target.accessor)' \($0), but what '\(requirement.module)' requires \(expected.expectation(of: effects))"
+        },
+        at: provider.place,
+        mend: .init("\(requirement.requiredHere)\(wayOut(effects, beyond: expected))", at: requirement.place))
+    }
+    if provider.isEverywhere { return nil }
+    return Diagnostic(
+      .availabilityMismatch,
+      "'\(target.accessor)' is not available everywhere, but '\(requirement.module)' requires it everywhere",
+      at: provider.place,
+      notes: [
+        .init("it is \(provider.writtenAvailability) here", at: provider.place),
+        .init(requirement.requiredHere, at: requirement.place),
+      ])
+  }
+
+  private func wayOut(_ effects: BuildEffects, beyond expected: BuildEffects) -> String {
+    if effects.mistake(beyond: expected) == .isolationMismatch {
+      return "; where it is that actor's, mark it so, or write: // @require(async)"
+    }
+    let words = [
+      effects.isAsync || expected.isAsync ? "async" : nil,
+      effects.failure == .never && expected.failure == .never ? nil : "throws",
+    ]
+    return "; where it may be so, write: // @require(\(words.compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  // MARK: Collections
+
+  /// What joins collections of modules that do not expect what it does; where a module between sees both, that was told.
+  private var elementsFromAbove: [Graph.Need] {
+    var seen: Set<Place> = []
+    return index.providers.flatMap { $0.isCollection ? $0.needsFromAbove : [] }.filter { need in
+      let (element, collection) = (need.provider, need.user)
+      let isSeenHereFirst =
+        [element.module, collection.module].contains(model.module)
+        || !index.table.visibility.below(element.module).contains(collection.module)
+      // What can join none at all is told so in its own module.
+      return isSeenHereFirst && element.buildEffects.mayJoin
+        && element.buildEffects.exceeds(collection.buildEffects) && seen.insert(need.parameter.place).inserted
+    }
+  }
+
+  private func unfit(_ need: Graph.Need) -> Diagnostic {
+    let (element, collection, place) = (need.provider, need.user, need.parameter.place)
+    let (effects, expected) = (element.buildEffects, collection.buildEffects)
+    return Diagnostic(
+      effects.mistake(beyond: expected),
+      "'\(element.title)' \(effects.words(beyond: expected)), but '\(collection.concrete.spelling)' in '\(collection.module)', which it joins, \(expected.expectation(of: effects))",
+      at: place,
+      notes: [
+        .init("'\(collection.module)' has the collection because of this", at: collection.place),
+        .init(
+          "drop the 'into: \(need.parameter.type.title)', or let '\(element.title)' be built without that",
+          at: place),
+      ])
+  }
+
+  private func empty(_ need: Graph.Need) -> Diagnostic {
+    let collection = need.provider
+    let (title, place) = ("'\(collection.concrete.spelling)'", need.parameter.place)
+    // Elements that are not there where the collection is needed.
+    let others = (collection.needs + collection.needsFromAbove).map { other in
+      Diagnostic.Note(
+        "'\(other.provider.title)' joins it, but only '\(other.provider.foundOwner.className)' has that",
+        at: other.parameter.place)
+    }
+    let nothing =
+      "nothing \(others.isEmpty ? "in '\(model.module)' or below" : "that a '\(need.user.foundOwner.className)' has")"
+    let orNone = need.parameter.type.element == nil ? "" : ", or give the parameter the default '[]'"
+    let mend =
+      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(model.module)' that is one\(orNone)"
+    let above = collection.module == model.module ? "" : " from above"
+    return Diagnostic(
+      .emptyCollection, "'\(collection.module)' needs \(title)\(above), and \(nothing) joins it", at: place,
+      notes: [need.user.step(need.parameter, needs: title)] + others + [.init(mend, at: place)])
+  }
+}
+
+extension ProblemReport {
+  private var root: String { index.table.model.module }
+
+  /// A requirement of a target that has nobody above it.
+  fileprivate func own(_ requirement: Provider) -> Diagnostic {
+    // What they propose is not all that is to be done: the directive has to go.
+    let near = nearMisses(of: requirement.parameters[0], in: root).found.map {
+      Diagnostic.Note($0.message, at: $0.place)
+    }
+    return Diagnostic(
+      .unsatisfiedRequirement,
+      "nothing is above '\(root)' that could provide '\(requirement.concrete.title)'; '@require' is for libraries",
+      at: requirement.place, notes: near.isEmpty ? [wayOut(requirement, "provide it here instead")] : near)
+  }
+
+  /// What one module requires, or several, and nobody provides.
+  func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+    let first = group[0].provider
+    let way = routes.shortest(to: first).map {
+      $0.provider == first ? $0.user.step($0.parameter, needs: "'\(first.concrete.title)'") : $0.note
+    }
+    let others = group.dropFirst().map {
+      Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
+    }
+    // The module that requires it could provide it itself, but does not want to.
+    let near = nearMisses(of: first.parameters[0], in: root).found.filter {
+      $0.place.source.module != first.module
+    }
+    return Diagnostic(
+      .unsatisfiedRequirement, "\(requires(first)), and '\(root)' has no provider for it", at: first.place,
+      notes: way + others
+        + (near.isEmpty ? [outOfReach(first) ?? wayOut(first, "provide it in '\(root)'")] : near))
+  }
+
+  func requires(_ requirement: Provider) -> String {
+    "'\(requirement.module)' requires '\(requirement.concrete.title)' from above"
+  }
+
+  /// Who is in another package cannot name what is for one package alone.
+  private func outOfReach(_ requirement: Provider) -> Diagnostic.Note? {
+    let (table, type) = (index.table, requirement.concrete)
+    guard let declaration = table.declaration(type.identity),
+      !table.isVisible(table.access(of: declaration), from: declaration.module, in: root),
+      let package = table.model.packages[declaration.module]
+    else { return nil }
+    return .init(
+      "'\(type.title)' is for the package '\(package)' alone, so nothing in '\(root)' can provide it; make it public",
+      at: declaration.place)
+  }
+
+  private func wayOut(_ requirement: Provider, _ start: String) -> Diagnostic.Note {
+    let spelling = requirement.provided[0].spelling
+    let function = "// @provide above a static func that returns '\(spelling)'"
+    let type = "// @provide(as: \(requirement.concrete.title)) above a type that is one, or "
+    return .init(
+      "\(start), for instance with \(spelling.isExistential ? type : "")\(function)", at: requirement.place)
   }
 }
 
 extension Graph {
-  /// What a provider would have to be rid of in order to be there wherever it is required.
-  func missingAvailability(of target: Target) -> [String] {
-    let everywhere = Availability(attributes: [])
-    return Availability(attributes: providers[target.provider].availability).missing(from: everywhere)
+  /// What the modules below require, by their modules and names.
+  func requirements(below module: String) -> [Provider] {
+    providers.filter { $0.isRequired && $0.module != module }.ordered {
+      ($0.module, $0.title) < ($1.module, $1.title)
+    }
+  }
+}
+
+extension Provider {
+  fileprivate var requiredHere: String { "'\(concrete.title)' is required here" }
+
+  /// Whether it is there wherever it may be required.
+  fileprivate var isEverywhere: Bool {
+    Availability(attributes: availability).missing(from: Availability(attributes: [])).isEmpty
+  }
+
+  /// Whether something meets the requirement in every build, without effects that it does not expect.
+  var isMet: Bool {
+    rows.allSatisfy { row in
+      guard let target = row.bindings[0].eagerTarget?.provider else { return false }
+      return !target.buildEffects.exceeds(buildEffects) && target.isEverywhere
+    }
   }
 }

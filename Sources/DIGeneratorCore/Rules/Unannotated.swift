@@ -4,26 +4,23 @@
 struct Unannotated {
   let table: TypeTable
   /// The funcs and values that nobody annotated, by the types that they give.
-  private let givers: [TypeIdentity: [Int]]
+  private var givers: [TypeIdentity: [Int]] = [:]
   /// For each declaration all that it inherits; looked up once, for there may be thousands of problems.
-  private let ancestors: [Set<TypeIdentity>]
+  private var ancestors: [Set<TypeIdentity>] = []
 
   init(table: TypeTable) {
     self.table = table
-    ancestors = table.declarations.indices.map {
-      table.declarations[$0].isType ? table.ancestors(ofType: $0) : []
-    }
-    var givers: [TypeIdentity: [Int]] = [:]
     for (number, declaration) in table.declarations.enumerated() {
+      ancestors.append(declaration.isType ? table.ancestors(ofType: number) : [])
       guard let type = declaration.given, !declaration.isProvided,
         declaration.parent.map({ table.declarations[$0].kind }) != .protocol
       else { continue }
       let identity = table.identity(of: type.asProvided, in: table.scope(of: declaration))
       // What a type has of itself is more often one of its values than the way to make one.
-      let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
-      if identity != around { givers[identity, default: []].append(number) }
+      if identity != declaration.parent.flatMap(table.identity(ofDeclaration:)) {
+        givers[identity, default: []].append(number)
+      }
     }
-    self.givers = givers
   }
 
   /// The funcs and values that give a type.
@@ -38,7 +35,9 @@ struct Unannotated {
   func types(below types: [TypeIdentity]) -> [Int] {
     if types.isEmpty { return [] }
     return ancestors.indices.filter {
-      table.declarations[$0].isBuildable && ancestors[$0].isSuperset(of: types)
+      let declaration = table.declarations[$0]
+      return declaration.isConcrete && declaration.genericParameters.isEmpty && !declaration.isProvided
+        && ancestors[$0].isSuperset(of: types)
     }
   }
 
@@ -62,31 +61,29 @@ struct Unannotated {
     if let attempt = declaration.directiveInOtherForm { return attempt }
     let (access, isOwn) = (table.access(of: declaration), declaration.module == module)
     let all = (isOwn || access <= .internal ? [] : [access.keyword]) + options
-    let directive = directive(all)
+    let directive = "// @provide" + (all.isEmpty ? "" : "(\(all.joined(separator: ", ")))")
     if keepsState(number) {
+      let singleton = "// @provide(\((["singleton"] + all).joined(separator: ", ")))"
       return .init(
-        "\(what); write above it: \(self.directive(["singleton"] + all)) to keep one, or \(directive) for a new one each time\(tail)",
+        "\(what); write above it: \(singleton) to keep one, or \(directive) for a new one each time\(tail)",
         at: declaration.place)
     }
     // Another module's directive would have to be seen here first.
-    let line = isOwn ? LineAbove(declaration, in: table.model) : nil
+    let fix = Diagnostic.Fix(
+      writing: directive, above: declaration, around: table.model.ancestors(of: declaration),
+      "'\(declaration.name)'")
     return .init(
-      "\(what); write above it: \(directive)\(tail)", at: declaration.place,
-      fix: line?.fix(inserting: directive, above: "'\(declaration.name)'"))
-  }
-
-  private func directive(_ options: [String]) -> String {
-    "// @provide" + (options.isEmpty ? "" : "(\(options.joined(separator: ", ")))")
+      "\(what); write above it: \(directive)\(tail)", at: declaration.place, fix: isOwn ? fix : nil)
   }
 
   /// Whether it makes a difference to those who use it whether they have the same one.
   private func keepsState(_ number: Int) -> Bool {
     let kind = table.declarations[number].kind
     guard kind == .class else { return kind == .actor }
-    return table.model.members(of: number).map { table.declarations[$0] }.contains {
-      $0.isInstanceProperty && $0.storage == .stored
-        && ($0.kind == .var
-          || ["Mutex", "Atomic"].contains { [value = $0.value?.text] in value?.hasPrefix($0) == true })
+    return table.model.members(of: number).map { table.declarations[$0] }.contains { property in
+      property.isInstanceProperty && property.storage == .stored
+        && (property.kind == .var
+          || ["Mutex", "Atomic"].contains { property.value?.text.hasPrefix($0) == true })
     }
   }
 }
@@ -103,6 +100,32 @@ extension Declaration {
   /// Whether it is a type that has values of its own.
   var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
 
-  /// Whether a directive above it would provide it, for nobody said anything about it yet.
-  var isBuildable: Bool { isConcrete && genericParameters.isEmpty && !isProvided }
+  /// Says so where the declaration has a directive that is none: an attribute, or a line of its documentation.
+  fileprivate var directiveInOtherForm: Diagnostic.Note? {
+    if has(attribute: Directive.provide) {
+      let fix = attributes.first.map {
+        Diagnostic.Fix(
+          "write it as a comment",
+          [.init("@provide\n", becomes: "// @provide\n", at: source.place(at: $0.range.lowerBound))])
+      }
+      return .init(
+        "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide",
+        at: place, fix: fix)
+    }
+    for line in (1..<place.line).reversed() {
+      let written = source.text(ofLine: line)
+      let text = written.trimmed
+      guard let mark = ["///", "/**"].first(where: text.hasPrefix) else {
+        if text.hasPrefix("//") || text.hasPrefix("@") { continue }
+        return nil
+      }
+      guard text.dropFirst(3).drop(while: { $0 == " " }).hasPrefix("@provide") else { continue }
+      let indentation = written.utf8.prefix { $0.isBlank }.count
+      let start = source.place(at: source.start(ofLine: line) + indentation)
+      return .init(
+        "'@provide' in documentation ('\(mark)') is no directive; write it as a plain comment: // @provide",
+        at: start, fix: mark == "///" ? Diagnostic.Fix(replacing: mark, with: "//", at: start) : nil)
+    }
+    return nil
+  }
 }

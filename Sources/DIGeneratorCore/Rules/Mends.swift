@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// What can be done to a parameter, or to the directive of a provider, as it is written.
 extension Diagnostic.Fix {
   /// Writes `@arg` behind a parameter's type, or at the end of a stored property's line.
   init?(markingAsArgument parameter: Provider.Parameter, isMemberwise: Bool) {
@@ -45,5 +44,42 @@ extension Provider.Parameter {
     guard cursor.take(":") else { return nil }
     let first = cursor.current.start
     return cursor.parseType() == nil ? nil : (first, cursor.tokens[cursor.index - 1].end)
+  }
+}
+
+extension Diagnostic.Fix {
+  /// Writes a directive above a declaration and its attributes, with the indentation of the line below and the file's
+  /// line ends; nil where something else stands on its line, or where no directive could help. Around it are types and extensions.
+  init?(writing directive: String, above declaration: Declaration, around: [Declaration], _ title: String) {
+    let file = declaration.source
+    guard ([declaration] + around).allSatisfy(\.conditions.isEmpty) else { return nil }
+    var start = declaration.attributes.first?.range.lowerBound ?? declaration.offset
+    // A directive must not be followed by a blank line, so it stands below one between attributes.
+    if file.hasBlankLine(in: start..<declaration.offset) { start = declaration.offset }
+    var lineStart = start - file.column(at: start) + 1
+    if lineStart == 0, file.bytes.starts(with: byteOrderMark) { lineStart = byteOrderMark.count }
+    let before = file.text(lineStart..<start)
+    let modifiers = declaration.modifiers
+    guard before.split(whereSeparator: \.isWhitespace).allSatisfy({ modifiers.contains(String($0)) }) else {
+      return nil
+    }
+    let line = before.prefix { $0.isWhitespace } + directive + file.lineEnd
+    self.init(
+      "write '\(directive)' above \(title)", [.init("", becomes: String(line), at: file.place(at: lineStart))]
+    )
+  }
+}
+
+extension SourceFile {
+  /// How the file ends its lines, going by the first.
+  fileprivate var lineEnd: String {
+    guard let end = bytes.firstIndex(of: "\n"), end > 0 else { return "\n" }
+    return bytes[end - 1] == "\r" ? "\r\n" : "\n"
+  }
+
+  /// Whether a line between two offsets has nothing but white space.
+  fileprivate func hasBlankLine(in range: Range<Int>) -> Bool {
+    let lines = bytes[range].split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
   }
 }
