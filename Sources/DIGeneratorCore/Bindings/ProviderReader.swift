@@ -271,6 +271,11 @@ struct ProviderReader: Sendable {
     // A generic one would have served every use.
     refused.insert([own?.withoutArguments].compactMap(\.self))
     refused.insert(types.compactMap(\.declaration).flatMap(table.ancestors))
+    // So would what a struct has that should have been a container.
+    for type in options.filter({ $0.label == "in" }).flatMap(\.values).compactMap(\.type) {
+      let owner = table.identity(of: type, in: table.scope(of: declaration)).declaration
+      if let owner { refuseInputs(owner) }
+    }
   }
 
   /// What a child container would have been made with is not there if it was refused.
@@ -304,13 +309,23 @@ struct ProviderReader: Sendable {
     let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
     let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
-    let reason =
-      declaration.isInstanceProperty
-      ? "no memberwise initializer in use takes '\(declaration.name)'" : "this is not provided"
     for directive in declaration.directivesInside {
       diagnostics.report(
-        .danglingDirective, "'@\(directive.name)' has no effect: \(reason)", at: directive.place)
+        .danglingDirective, "'@\(directive.name)' has no effect: \(reasonWhyUnused(declaration))",
+        at: directive.place)
     }
+  }
+
+  private func reasonWhyUnused(_ declaration: Declaration) -> String {
+    guard declaration.isInstanceProperty, let type = declaration.parent.map({ table.declarations[$0] }) else {
+      return "this is not provided"
+    }
+    let isProvided = ([type] + type.members.map { table.declarations[$0] }).contains {
+      $0.isProvided || $0.container != nil
+    }
+    return isProvided
+      ? "no memberwise initializer in use takes '\(declaration.name)'"
+      : "'\(type.name)' is not provided; write above it: // @provide"
   }
 }
 

@@ -193,8 +193,8 @@ struct ProblemReport {
     let near = nearMisses(of: result, in: module).found
     // With arguments to give, a directive is not all that is to be written.
     let alone = type.parameters.isEmpty ? near : near.map { .init($0.message, at: $0.place) }
-    return [.init(what, at: parameter.place)]
-      + (near.isEmpty ? nearMisses(of: parameter, in: module).notes : alone)
+    return near.isEmpty
+      ? [.init(what, at: parameter.place)] + nearMisses(of: parameter, in: module).notes : alone
   }
 
   // MARK: Conditions

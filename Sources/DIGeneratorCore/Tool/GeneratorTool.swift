@@ -22,7 +22,8 @@ public enum GeneratorTool {
       guard let command = words.next() else { throw UsageError(message: "a command is missing") }
       switch command {
       case "--version": output("\(generatorVersion)\n")
-      case "generate" where !words.askForHelp: return try generate(try GenerateArguments(words.unfolded()), errors)
+      case "generate" where !words.askForHelp:
+        return try generate(try GenerateArguments(words.unfolded()), errors)
       case "--help", "-h", "help", "generate": output(usage)
       default: throw UsageError(message: "unknown command '\(command)'")
       }
