@@ -180,7 +180,7 @@ struct RequirementText {
 
 extension [String] {
   /// `a, b and c`
-  fileprivate var enumeration: String {
+  var enumeration: String {
     count > 1 ? "\(dropLast().joined(separator: ", ")) and \(self[count - 1])" : joined()
   }
 }

@@ -52,14 +52,19 @@ struct ProblemReport {
       }
       groups[missing, default: []].append(problem)
     }
+    var required: [String: [[Resolver.Problem]]] = [:]
     for (missing, group) in groups {
       // What the target itself needs and has not is reported there.
       let own = Missing(type: missing.type, name: "", isRequired: false)
-      if missing.isRequired, missing.condition == nil, groups[own] != nil { continue }
+      if missing.isRequired, missing.condition == nil {
+        if groups[own] == nil { required[group[0].provider.module, default: []].append(group) }
+        continue
+      }
       // One missing provider is one error, however many need it.
       diagnostics.report(
         missing.condition == nil ? diagnostic(ofMissing: group) : diagnostic(ofConditional: group))
     }
+    for groups in required.values { unmet(groups).forEach { diagnostics.report($0) } }
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
@@ -118,7 +123,6 @@ struct ProblemReport {
   private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
     let (problem, parameter, provider) = (group[0], group[0].parameter, group[0].provider)
     let way = route(to: problem)
-    if provider.isRequired { return unmet(group) }
     if case .empty = problem.kind {
       return Diagnostic(
         .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'",

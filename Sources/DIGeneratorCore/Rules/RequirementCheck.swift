@@ -134,8 +134,22 @@ extension ProblemReport {
       at: requirement.place, notes: near.isEmpty ? [wayOut(requirement, "provide it here instead")] : near)
   }
 
+  /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
+  func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
+    guard groups.count > 2 else { return groups.map(unmet) }
+    let all = groups.map { $0[0].provider }.ordered(by: \.place)
+    let notes = all.map { near($0).first ?? .init($0.requiredHere, at: $0.place) }
+    let titles = all.map { "'\($0.concrete.title)'" }.enumeration
+    return [
+      Diagnostic(
+        .unsatisfiedRequirement,
+        "'\(all[0].module)' requires \(titles) from above, and '\(root)' has no providers for them",
+        at: all[0].place, notes: notes + [wayOut(all[0], "provide each in '\(root)'")])
+    ]
+  }
+
   /// What one module requires, or several, and nobody provides.
-  func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+  private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
     let way = routes.shortest(to: first).map {
       $0.provider == first ? $0.user.step($0.parameter, needs: "'\(first.concrete.title)'") : $0.note
@@ -143,14 +157,18 @@ extension ProblemReport {
     let others = group.dropFirst().map {
       Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
     }
-    // The module that requires it could provide it itself, but does not want to.
-    let near = nearMisses(of: first.parameters[0], in: root).found.filter {
-      $0.place.source.module != first.module
-    }
+    let near = near(first)
     return Diagnostic(
       .unsatisfiedRequirement, "\(requires(first)), and '\(root)' has no provider for it", at: first.place,
       notes: way + others
         + (near.isEmpty ? [outOfReach(first) ?? wayOut(first, "provide it in '\(root)'")] : near))
+  }
+
+  /// Near misses. The module that requires it could provide it itself, but does not want to.
+  private func near(_ requirement: Provider) -> [Diagnostic.Note] {
+    nearMisses(of: requirement.parameters[0], in: root).found.filter {
+      $0.place.source.module != requirement.module
+    }
   }
 
   func requires(_ requirement: Provider) -> String {

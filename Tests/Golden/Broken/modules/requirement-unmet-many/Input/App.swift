@@ -1,0 +1,6 @@
+import Lib
+
+struct Printer: Analytics {}
+
+// @provide
+struct Home { let session: Session }
