@@ -42,9 +42,9 @@ struct ExplanationTests {
       Workshop.explain("[#InvalidName]") == """
         InvalidName: a name cannot be an accessor's
 
-        What 'name:' or '@named' gives is not an identifier, is in quotes, or is a word that no member can have, such
-        as 'init'; or a type such as a tuple makes no name and none is given. Accessors are members of the container,
-        so their names are written as those of properties are.
+        The name behind 'name:' or '@named' is not an identifier, is in quotes, or is a word that no member can
+        have, such as 'init'. Or the type makes no name, such as a tuple, and none is given. Accessors are
+        members of the container, so write their names as you write those of properties.
 
         A program with this mistake:
 

@@ -7,18 +7,18 @@ extension Explanation {
   static let scopeEscape = Explanation(
     summary: "what lives longer would hold what belongs to a child container",
     meaning: """
-      A child container has everything of its parent, and the parent nothing of the child's: there may be many
-      children, or none. So what the parent keeps cannot hold what only a child has, be it one of the child's
-      inputs, a provider that says 'in:', or a transient that needs one of these. Asking for it later changes
-      nothing: there would still be no child to ask. A child cannot have what is its sibling's either. It is all
-      the same which modules they are in: one above may add to a child container, not take out of it.
+      A child container has everything of its parent. The parent has nothing of the child's, because there
+      may be many children, or none. So what the parent keeps cannot hold what only a child has: one of the
+      child's inputs, a provider that says 'in:', or a transient that needs one of these. Asking for it later
+      does not help: there would still be no child to ask. A child cannot have what belongs to its sibling
+      either. It does not matter which modules they are in.
 
-      A collection has what each container can reach, so nothing that joins it is in the way. But where all of it
-      is a child's, what the parent keeps would only ever have an empty one, which is an error too.
+      A collection has what each container can reach, so its elements are no problem. But if all elements
+      belong to a child, the parent's collection would always be empty, which is an error too.
 
-      The notes lead from the parameter to what says whose it is. Mostly, one that needs something of the child
-      belongs there too: keep it there by 'in:', or do not keep it, as a transient belongs to the innermost
-      container of which it needs something.
+      The notes lead from the parameter to what says whose it is. Mostly the provider belongs to the child
+      too: keep it there with 'in:', or do not keep it. A transient belongs to the innermost container from
+      which it needs something.
       """,
     broken: """
       struct User: Sendable {}

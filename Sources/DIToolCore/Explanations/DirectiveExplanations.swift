@@ -7,8 +7,8 @@ extension Explanation {
   static let unknownDirective = Explanation(
     summary: "a comment is nearly a directive",
     meaning: """
-      A comment has the shape of a directive, and its word is a slip of the pen away from one. Words that are
-      near none, and those of attributes and documentation (// @MainActor, /// @param), are nobody's business.
+      A comment looks like a directive, and its word is a slip of the pen away from one. Other words are
+      ignored, and so are attributes and documentation: // @MainActor, /// @param.
       """,
     broken: """
       // @provde
@@ -25,10 +25,11 @@ extension Explanation {
     summary: "a directive's options cannot be understood",
     meaning: """
       An option is misspelt, has no value where it needs one, is given twice, contradicts another, or is not
-      supported by this version. Options read like Swift arguments: in parentheses directly behind the word,
-      separated by commas, each at most once, upper and lower case as written here. Behind the directive the
-      comment ends; a remark goes into a comment of its own. 'eager' and 'onClose:' are for singletons: a container
-      builds and closes by itself only what it keeps. The method of 'onClose:' takes no arguments.
+      supported by this version. Options are written like Swift arguments: in parentheses directly behind the
+      word, separated by commas, each at most once. Upper and lower case count. Behind the directive the
+      comment ends: write a remark into a comment of its own. 'eager' and 'onClose:' need a singleton,
+      because a container builds and closes by itself only what it keeps. The method of 'onClose:' takes no
+      arguments.
       """,
     broken: """
       // @provide(singelton)
@@ -44,10 +45,10 @@ extension Explanation {
   static let danglingDirective = Explanation(
     summary: "a directive belongs to nothing",
     meaning: """
-      A directive stands where it has no effect: a '@provide' above a blank line, a statement or the end of a type,
-      or as a second one above a declaration; an '@arg' or '@named' outside a parameter, or on a parameter of
-      something that is not provided. A '@provide' stands on a line of its own directly above what it provides,
-      with nothing but attributes and other comments between.
+      A directive stands where it has no effect: a '@provide' above a blank line, above a statement, or as a
+      second one above a declaration; an '@arg' or '@named' outside a parameter, or on a parameter of
+      something that is not provided. Write '@provide' on a line of its own directly above what it provides.
+      Only attributes and other comments may stand between.
       """,
     broken: """
       // @provide
@@ -64,10 +65,10 @@ extension Explanation {
   static let unsupportedDeclaration = Explanation(
     summary: "something is annotated that cannot be provided",
     meaning: """
-      A container could not make a value of it: an enum or a protocol has nothing to call, a local declaration
-      cannot be reached, a variable of main.swift has no value yet, an inout parameter cannot be supplied. Or it
-      could, but not in this version: then the message says so. What works nearly always instead is a static func
-      that returns the value.
+      A container could not make a value of it. An enum or a protocol has nothing to call. A local
+      declaration cannot be reached. A variable of main.swift has no value yet. An inout parameter cannot be
+      given. Or a container could, but not in this version: then the message says so. What nearly always
+      works is a static func that returns the value.
       """,
     broken: """
       // @provide
@@ -89,9 +90,9 @@ extension Explanation {
   static let invalidName = Explanation(
     summary: "a name cannot be an accessor's",
     meaning: """
-      What 'name:' or '@named' gives is not an identifier, is in quotes, or is a word that no member can have, such
-      as 'init'; or a type such as a tuple makes no name and none is given. Accessors are members of the container,
-      so their names are written as those of properties are.
+      The name behind 'name:' or '@named' is not an identifier, is in quotes, or is a word that no member can
+      have, such as 'init'. Or the type makes no name, such as a tuple, and none is given. Accessors are
+      members of the container, so write their names as you write those of properties.
       """,
     broken: """
       // @provide(name: "main")

@@ -65,8 +65,8 @@ enum ExplanationPage {
     let title = """
       # Diagnostics
 
-      Every mistake that the build finds, by the ID behind its message, with a program that has it, what the build
-      says about that, and the program mended. `di explain ID` prints the same; this page is made by
+      Every mistake that the build finds, by the ID in its message: what it means, a program that has it, what the build
+      prints, and the program without it. `di explain ID` prints the same. This page is made by
       `di explain --format markdown`.
 
       \(links.joined())

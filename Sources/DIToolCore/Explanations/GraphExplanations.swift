@@ -7,9 +7,9 @@ extension Explanation {
   static let duplicateProvider = Explanation(
     summary: "two providers answer for one type",
     meaning: """
-      Two providers of a module give the same type under the same name, or both without one, so no parameter
-      could tell which it gets. Give one of them a name, which only '@named' and an equal label take; or keep only
-      one: a fake for tests belongs in an override, not in a provider.
+      Two providers of a module give the same type under the same name, or both without a name. So no
+      parameter could tell which it gets. Give one of them a name, which only '@named' or an equal label
+      takes. Or keep only one: a fake for tests is an override, not a provider.
       """,
     broken: """
       protocol Store {}
@@ -35,8 +35,9 @@ extension Explanation {
   static let accessorClash = Explanation(
     summary: "two accessors would have the same name",
     meaning: """
-      An accessor is named after its type, its func or property, or as 'name:' says. Two of different types came
-      to the same name, or one to that of a member that every container has. Labels do not tell accessors apart.
+      'name:' names an accessor. Otherwise it is named after its type, or after its func or property. Two
+      accessors of different types have the same name, or one has the name of a member that every container
+      has. Labels do not tell accessors apart.
       """,
     broken: """
       enum Files {
@@ -66,10 +67,10 @@ extension Explanation {
   static let missingProvider = Explanation(
     summary: "nothing provides what a parameter needs",
     meaning: """
-      A parameter's type is provided by nothing that its module sees, at least not under the name that is asked
-      for, and the parameter has no default. The notes show the way from an accessor to the parameter, then what
-      comes near: a type that only lacks a directive, another name, an optional, a slip of the pen. A value that
-      the caller should give is marked with '@arg'.
+      No provider that the module sees has the parameter's type, at least not under the name that is asked
+      for, and the parameter has no default. The notes show the way from an accessor to the parameter. Then
+      they show what comes near: a type that only lacks a directive, another name, an optional, a slip of the
+      pen. If the caller should give the value, write '@arg' behind the parameter.
       """,
     broken: """
       protocol Clock {}
@@ -98,9 +99,9 @@ extension Explanation {
   static let ambiguousProvider = Explanation(
     summary: "a parameter could get several providers",
     meaning: """
-      A parameter's type is provided only under names, and its label is none of them, or several modules provide
-      it. Say which with '@named', or call the parameter like the provider. One provider may stay without a name:
-      all parameters that say nothing get that one.
+      The parameter's type is provided under names only, and its label is none of them. Or several modules
+      provide it. Say which one with '@named', or give the parameter the provider's name as its label. One
+      provider may stay without a name: a parameter that says nothing gets that one.
       """,
     broken: """
       // @provide(name: main)
@@ -126,9 +127,9 @@ extension Explanation {
   static let dependencyCycle = Explanation(
     summary: "providers need each other to be built",
     meaning: """
-      Each of some providers needs the next one to be built, and the last the first, so none can be the first to
-      be there. Usually one of them needs only a part of another, which can become a type of its own. Or it can
-      take a 'Lazy' of the other, a 'Provider' or a function that returns it, and ask when it is used.
+      Each of these providers needs the next one to be built, and the last needs the first. So none can be
+      built first. Often one needs only a part of another, and that part can become a type of its own. Or it
+      takes a 'Lazy', a 'Provider' or a function, and asks for the other one later.
       """,
     broken: """
       // @provide
@@ -158,10 +159,10 @@ extension Explanation {
   static let unforwardedArgument = Explanation(
     summary: "an argument of a dependency is not handed on",
     meaning: """
-      A provider needs another that has an '@arg', and nobody gives it: arguments are handed on by whoever needs
-      it, from an '@arg' of the same label and type of its own. So they are seen in every accessor on the way. A
-      function gives them when it is called: its parameters are all arguments of what it returns, in their order, or
-      all that are not handed on; those with a default may be missing.
+      A provider needs another one that has an '@arg', and nobody gives that argument. A provider hands on
+      its own '@arg' of the same label and type. So the argument is seen in each accessor on the way. A
+      function gives arguments when it is called: its parameters are all arguments of what it returns, in
+      their order, or all that are not handed on. Those with a default may be missing.
       """,
     broken: """
       // @provide

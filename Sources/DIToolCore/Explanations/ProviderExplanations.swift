@@ -7,10 +7,10 @@ extension Explanation {
   static let singletonWithArguments = Explanation(
     summary: "a singleton has arguments",
     meaning: """
-      A singleton is built once, when it is first asked for. Arguments would count that first time and be ignored
-      ever after, whoever gives them; the same goes for a weak value. Keep one for each value of the arguments, as
-      'keyed:' says, or make it transient, or take the value from a provider instead of the caller. 'keyed:' has to
-      name all arguments.
+      A singleton is built once, when it is first asked for. Its arguments would count that first time only.
+      The same goes for a weak value. Keep one value for each value of the arguments with 'keyed:', or make
+      it transient, or take the value from a provider instead of the caller. 'keyed:' must name all
+      arguments.
       """,
     broken: """
       // @provide(singleton)
@@ -30,9 +30,9 @@ extension Explanation {
   static let inaccessible = Explanation(
     summary: "the generated file cannot name something, or shows more than it may",
     meaning: """
-      The accessors are in a file of their own, which cannot reach what is private or fileprivate: the annotated
-      declaration, a type around it, or a type in the accessor's signature. And an accessor that is public or
-      package cannot be wider than the types it is written with.
+      The accessors are in a file of their own. That file cannot name what is private or fileprivate: the
+      annotated declaration, a type around it, or a type in the accessor's signature. And an accessor that is
+      public or package cannot be wider than the types in its signature.
       """,
     broken: """
       // @provide
@@ -48,14 +48,15 @@ extension Explanation {
   static let ambiguousInitializer = Explanation(
     summary: "a type has several initializers that could be meant",
     meaning: """
-      A container builds a type by its only usable initializer. Where there are several, a '@provide' above one of
-      them chooses; the one above the type may stay and carries the options. Usable is what is not private, not
-      failable and not 'init(from: Decoder)'; those in extensions, inherited and memberwise ones count.
+      A container builds a type by its only usable initializer. If there are several, write '@provide' above
+      one of them. The one above the type may stay, and has the options. An initializer is usable if it is
+      not private, not failable and not 'init(from: Decoder)'. Those in extensions, inherited and memberwise
+      ones count.
 
-      It is reported, too, where the generated call may mean another initializer, or another static func, constant
-      or case of the same name: its labels fit that too, and no type plainly tells the two apart. All members of
-      the type count, also those in extensions for some arguments only, and of the classes above. Swift would rank
-      them, take the one or the other and say nothing.
+      It is also reported if the generated call may mean another initializer, static func, constant or case
+      of the same name: the labels fit that too, and no type tells the two apart. All members of the type
+      count, also those in extensions for some arguments only, and those of the classes above. Swift would
+      choose one and say nothing.
       """,
     broken: """
       // @provide
@@ -78,10 +79,10 @@ extension Explanation {
   static let unboundGeneric = Explanation(
     summary: "a use of a generic provider does not say which types it is for",
     meaning: """
-      A generic provider is one provider for each concrete type that some parameter asks for. So every type that it
-      is provided under must have all its generic parameters in it. It must also come to an end: one that needs
-      itself for larger and larger types never does. And a kept one belongs to the module that declares it: others
-      that asked for the same type would each keep their own.
+      A generic provider is one provider for each concrete type that some parameter asks for. So each type
+      that it is provided under must have all its generic parameters in it. It must also come to an end: it
+      must not need itself for larger and larger types. And a kept one belongs to the module that declares
+      it, because other modules would each keep their own.
       """,
     broken: """
       protocol Store {}
@@ -103,9 +104,9 @@ extension Explanation {
   static let noUsableInitializer = Explanation(
     summary: "a type has no initializer that a container could call",
     meaning: """
-      Every initializer of the annotated type is private, failable or for decoding, or none is known: those that
-      macros make, and those inherited from a class of another module, cannot be read. Write one, or annotate a
-      static func that makes the value.
+      Every initializer of the annotated type is private, failable or for decoding, or none is known. The
+      generator does not see initializers that a macro makes, or that a class inherits from another module.
+      Write one, or annotate a static func that makes the value.
       """,
     broken: """
       // @provide
@@ -127,11 +128,11 @@ extension Explanation {
   static let duplicateType = Explanation(
     summary: "a type with directives is declared twice",
     meaning: """
-      A target declares two types of one name, in one file or in several, and not under `#if` and `#else`: often a
-      copy that was left behind when code was moved. The compiler finds that too, but it only runs afterwards, and
-      until it is mended nothing else can be told: each initializer of both types, for instance, could be meant.
+      A target declares two types of one name, and not under '#if' and '#else'. Often one is a copy that was
+      left behind when code was moved. The compiler reports that too, but it runs later. Until it is mended,
+      nothing else can be told about the type.
 
-      What only another file can see, as it is `private` or `fileprivate`, is not in the way.
+      A 'private' or 'fileprivate' type of another file does not count.
       """,
     broken: """
       // @provide

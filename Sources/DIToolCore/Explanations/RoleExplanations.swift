@@ -7,13 +7,12 @@ extension Explanation {
   static let emptyCollection = Explanation(
     summary: "nothing joins a collection that is asked for",
     meaning: """
-      A parameter takes an array of a protocol's values, which is the collection of all providers that say 'into:'
-      with that protocol, and there is none in its module and in those that it imports. Conforming alone is not
-      enough: what is in a collection is said at each element. Where none may be there, give the parameter a
-      default.
+      A parameter takes an array of a protocol's values. That is the collection of all providers that say
+      'into:' with that protocol, and there is none in its module or in those that it imports. Conforming is
+      not enough. If there may be none, give the parameter a default.
 
-      A library may leave the elements to the modules above it. Where nobody has any, the executable or test
-      target above has the error, at the library's parameter.
+      A library may leave the elements to the modules above it. If none of these has one, the build of the
+      executable or test target has the error, at the library's parameter.
       """,
     broken: """
       protocol Plugin {}

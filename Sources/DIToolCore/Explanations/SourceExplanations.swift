@@ -7,10 +7,10 @@ extension Explanation {
   static let unreadableSource = Explanation(
     summary: "a file cannot be read",
     meaning: """
-      A file of the target, or of a target below it, does not exist, may not be read, or is not UTF-8. What is
-      declared in it would be missed everywhere, so nothing else is checked until it can be read.
+      A file of the target, or of a target below it, does not exist, may not be read, or is not UTF-8. The
+      generator would miss what it declares, so it checks nothing else until it can read the file.
 
-      The program below is saved in ISO 8859-1, where 'ü' is a byte of its own. The place is that of the first
+      The program below is saved in ISO 8859-1, where 'ü' is a byte of its own. The error is at the first
       byte that is no text. The mended program is the same, saved as UTF-8.
       """,
     broken: """
@@ -31,9 +31,9 @@ extension Explanation {
   static let malformedSource = Explanation(
     summary: "a file with directives does not read as Swift",
     meaning: """
-      A bracket, a string or a comment is never closed, or an annotated declaration is not complete, so it cannot
-      be told what the directives belong to. The compiler finds such mistakes too, but it only runs afterwards,
-      and its errors are the better ones to read where it does. A file without directives is left to it.
+      A bracket, a string or a comment is never closed, or an annotated declaration is not complete. So the
+      generator cannot tell what the directives belong to. In a file without directives the compiler finds
+      such a mistake.
       """,
     broken: """
       // @provide
