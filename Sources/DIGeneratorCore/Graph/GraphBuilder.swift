@@ -12,9 +12,9 @@ enum GraphBuilder {
     let index = ProviderIndex(graph: graph, table: table, refused: all.refused)
     let problems = bind(graph, by: index)
     bindFromAbove(graph, collections)
-    let components = Components.of(providers) { $0.needsInRoot.map(\.provider) }
-    EffectFlow.run(through: Array(components.joined()), of: graph, table)
-    check(graph, in: table, components: components, &diagnostics)
+    let (order, circles) = Routes.order(of: providers, by: \.needsInRoot)
+    EffectFlow.run(through: order, of: graph, table)
+    check(graph, in: table, order, circles, &diagnostics)
     let report = { ProblemReport(of: problems, index: index, beside: beside) }
     if !problems.isEmpty { report().report(&diagnostics) }
     RequirementCheck(index: index, problems: report).report(&diagnostics)
@@ -55,17 +55,14 @@ enum GraphBuilder {
 
   /// The checks that know nothing of one another.
   private static func check(
-    _ graph: Graph, in table: TypeTable, components: [[Provider]],
+    _ graph: Graph, in table: TypeTable, _ order: [Provider], _ circles: [[Graph.Need]],
     _ diagnostics: inout DiagnosticCollector
   ) {
     let module = table.model.module
     let own = graph.providers.filter { $0.module == module }
     UniquenessCheck(graph: graph, table: table).report(&diagnostics)
-    let cycles = components.filter {
-      $0.contains { $0.module == module } || $0.count > 1 && $0.contains { !$0.needsFromAbove.isEmpty }
-    }
-    CycleCheck.report(cycles, &diagnostics)
-    AvailabilityCheck(order: Array(components.joined())).report(of: own, &diagnostics)
+    CycleCheck.report(circles, in: module, &diagnostics)
+    AvailabilityCheck(order: order).report(of: own, &diagnostics)
     ScopeCheck(graph: graph).report(
       of: graph.providers.filter { $0.module == module || $0.isRequired }, &diagnostics)
     OverloadCheck(table: table).report(of: own, &diagnostics)
@@ -90,62 +87,5 @@ extension Provider.Parameter {
       label: "_", name: provider.title, type: provider.concrete, spelling: provider.concrete.spelling,
       role: .element(.init(provider: provider, position: 0)), hasDefault: false, mayBeNil: false, place: place
     )
-  }
-}
-
-/// The strongly connected components of a graph, each after those it needs (Tarjan's algorithm, 1972, with a
-/// stack of its own so that no chain is too long).
-struct Components {
-  private let edges: [[Int]]
-  /// When each was entered, the least of those that it leads back to, and those whose component is not known.
-  private var order: [Int: Int] = [:]
-  private var lowest: [Int: Int] = [:]
-  private var isOpen: Set<Int> = []
-  private var open: [Int] = []
-  private var components: [[Int]] = []
-
-  /// Edges that lead out of the nodes do not count.
-  static func of<Node: Hashable>(_ nodes: [Node], _ edges: (Node) -> [Node]) -> [[Node]] {
-    let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
-    var search = Components(edges: nodes.map { edges($0).compactMap { numbers[$0] } })
-    for node in nodes.indices where search.order[node] == nil { search.visit(node) }
-    return search.components.map { $0.map { nodes[$0] } }
-  }
-
-  private init(edges: [[Int]]) { self.edges = edges }
-
-  private mutating func visit(_ root: Int) {
-    var path = [(node: root, next: 0)]
-    enter(root)
-    while let (node, next) = path.last {
-      guard next < edges[node].count else {
-        path.removeLast()
-        leave(node, parent: path.last?.node)
-        continue
-      }
-      path[path.count - 1].next += 1
-      let target = edges[node][next]
-      if order[target] == nil {
-        enter(target)
-        path.append((target, 0))
-      } else if isOpen.contains(target) {
-        lowest[node] = min(lowest[node, default: 0], order[target, default: 0])
-      }
-    }
-  }
-
-  private mutating func enter(_ node: Int) {
-    lowest[node] = order.count
-    order[node] = order.count
-    open.append(node)
-    isOpen.insert(node)
-  }
-
-  private mutating func leave(_ node: Int, parent: Int?) {
-    if let parent { lowest[parent] = min(lowest[parent, default: 0], lowest[node, default: 0]) }
-    guard lowest[node] == order[node], let start = open.lastIndex(of: node) else { return }
-    components.append(open[start...].reversed())
-    isOpen.subtract(open[start...])
-    open.removeSubrange(start...)
   }
 }

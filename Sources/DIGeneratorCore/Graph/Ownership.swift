@@ -6,12 +6,12 @@ enum Ownership {
   /// Says so in each provider. Whether that changed something.
   static func settle(_ graph: Graph) -> Bool {
     var owners = Dictionary(uniqueKeysWithValues: graph.providers.map { ($0, $0.owner ?? .container) })
-    let free = Components.of(graph.providers.filter(\.isOwnedByNeeds)) { $0.allNeeds.map(\.provider) }
+    let free = Routes.order(of: graph.providers, by: \.allNeeds).order.filter(\.isOwnedByNeeds)
     // Dependencies may go in circles, so until nothing changes: each change goes one container inwards.
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for provider in free.joined() {
+      for provider in free {
         let needed =
           provider.allNeeds.compactMap { owners[$0.provider] }
           + graph.receivedContainers(of: provider).map(\.owner)

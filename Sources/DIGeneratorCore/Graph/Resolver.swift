@@ -28,8 +28,6 @@ struct Resolver: Sendable {
       case empty
       /// A dependency has arguments that the outer provider does not.
       case unforwarded([Provider.Parameter], of: Graph.Target)
-      /// It would be left out, but what follows has no label either and would take its place.
-      case notLeftOut
       /// Providers are there in other builds only: it is missing in those of the condition.
       case conditional(where: Condition, [Graph.Target])
       /// `#if`s make more different things of it than anyone could read.
@@ -269,8 +267,15 @@ extension Resolver {
   mutating func bindAll() {
     for provider in index.providers {
       provider.rows = rows(of: provider)
-      for row in provider.rows { checkPositions(provider, row.bindings) }
+      for row in provider.rows where !provider.isCollection { checkPositions(provider, row.bindings) }
     }
+  }
+
+  /// A parameter without a label cannot be left out where the next value has none either.
+  private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
+    let passed = zip(provider.parameters, bindings).drop { $0.label != "_" || !$1.isLeftOut }
+    guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else { return }
+    problems.append(Problem(provider: provider, parameter: leftOut, kind: .missing))
   }
 
   private mutating func rows(of provider: Provider) -> [Graph.Row] {
@@ -357,16 +362,5 @@ extension Resolver {
       problem.kind = .conditional(where: condition, others)
     }
     problems.append(problem)
-  }
-
-  /// A parameter without a label cannot be left out where the next value has none either; an element of an array can.
-  private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
-    if provider.isCollection { return }
-    for (position, parameter) in provider.parameters.enumerated()
-    where parameter.label == "_" && bindings[position].isLeftOut {
-      let next = bindings.indices.dropFirst(position + 1).first { !bindings[$0].isLeftOut }
-      guard let next, provider.parameters[next].label == "_" else { continue }
-      problems.append(Problem(provider: provider, parameter: parameter, kind: .notLeftOut))
-    }
   }
 }

@@ -2,47 +2,31 @@
 
 /// Reports providers that need each other in a circle.
 enum CycleCheck {
-  /// Reports a cycle of each component that has one, and those that remain once each is broken as it proposes.
-  static func report(_ components: [[Provider]], _ diagnostics: inout DiagnosticCollector) {
-    for component in components
-    where component.count > 1 || component[0].needsInRoot.contains(where: { $0.provider == component[0] }) {
-      for diagnostic in cycles(in: component) { diagnostics.report(diagnostic) }
-    }
-  }
-
-  /// Of a tangle the first hundred: for each one all that is left is searched.
-  private static func cycles(in component: [Provider]) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    var broken: [Provider: Set<Place>] = [:]
-    let needs = { (provider: Provider) in
-      provider.needsInRoot.filter { broken[provider]?.contains($0.parameter.place) != true }
-    }
-    var waiting = [component]
-    while let next = waiting.popLast(), found.count < 100 {
-      let members = Set(next)
-      guard let start = next.min(by: { $0.place < $1.place }),
-        let cycle = Routes.shortest(
-          from: start, by: { needs($0).filter { members.contains($0.provider) } }, to: { $0 == start })
+  /// Reports the circles that a module closes, or that only it can see, but for those that others break as it proposes. Of
+  /// what some of it is bound from above, a step to itself is its own module's.
+  static func report(_ circles: [[Graph.Need]], in module: String, _ diagnostics: inout DiagnosticCollector) {
+    var broken: Set<Place> = []
+    for circle in circles where isReal(circle) {
+      let isWanted =
+        circle.contains { $0.user.module == module }
+        || circle.count > 1 && circle.contains { !$0.user.needsFromAbove.isEmpty }
+      guard isWanted, !circle.contains(where: { broken.contains($0.parameter.place) }),
+        let first = circle.indices.min(by: { circle[$0].user.place < circle[$1].user.place })
       else { continue }
-      let apart = stepApart(in: cycle)
-      if apart == nil { found.append(diagnostic(of: cycle)) }
-      let step = apart ?? breakable(cycle)
-      broken[step.user, default: []].insert(step.parameter.place)
-      waiting += Components.of(next) { needs($0).map(\.provider) }
+      let cycle = Array(circle[first...] + circle[..<first])
+      broken.insert(breakable(cycle).parameter.place)
+      diagnostics.report(diagnostic(of: cycle))
     }
-    return found
   }
 
-  /// A step that is never done on the cycle: no build has all that is on it, or what something kept on it would get as an
-  /// element belongs to a child of the container that keeps it.
-  private static func stepApart(in cycle: [Graph.Need]) -> Graph.Need? {
-    if !Condition.conjunction(cycle.map(\.user.condition)).mayHold { return breakable(cycle) }
-    return cycle.first { step in
-      step.user.isCollection
-        && cycle.contains {
-          $0.user.lifetime.isKept && !$0.user.foundOwner.isWithin(step.provider.foundOwner)
-        }
-    }
+  /// Whether a build has all that is on it, and what is kept on it gets its elements: not those that belong to a child of
+  /// the container that keeps it.
+  private static func isReal(_ circle: [Graph.Need]) -> Bool {
+    let kept = circle.map(\.user).filter(\.lifetime.isKept)
+    return Condition.conjunction(circle.map(\.user.condition)).mayHold
+      && circle.allSatisfy { step in
+        !step.user.isCollection || kept.allSatisfy { $0.foundOwner.isWithin(step.provider.foundOwner) }
+      }
   }
 
   // MARK: Wording

@@ -26,19 +26,11 @@ struct NearMisses {
   var found: [Diagnostic.Note] {
     let visible = index.providers.filter { $0.isOffered && table.sees($0, in: module) }
     let kinds: [() -> Notes] = [
-      variableAlias, otherNames, { visible.compactMap(namedSubtype) }, hidden, { visible.flatMap(nearTypes) },
+      otherNames, { visible.compactMap(namedSubtype) }, hidden, { visible.flatMap(nearTypes) },
       { visible.compactMap(otherType) }, { visible.compactMap(providedAsOther) }, notImported, providedBeside,
-      generic, withoutDirective, notPublic, misspelt,
+      withoutDirective, notPublic, misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
-  }
-
-  /// An alias that `#if`s make different types of.
-  private func variableAlias() -> Notes {
-    guard let alias = wanted.identity.declaration.map({ table.declarations[$0] }), alias.kind == .typealias
-    else { return [] }
-    let mend = "provide it under this name, by a static func or property of type '\(title)'"
-    return [.init("what '\(title)' stands for depends on the build; \(mend)", at: alias.place)]
   }
 
   // MARK: What is provided already
@@ -119,24 +111,6 @@ struct NearMisses {
       fix: provider.module == module && types.count == 2 ? .init(providingAs: types, at: place) : nil)
   }
 
-  /// A generic type that is provided as another one, or under a name, so that no use as itself or without the name
-  /// can be served.
-  private func generic() -> Notes {
-    guard let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty
-    else { return [] }
-    let options = own.directives.flatMap(\.options)
-    if let name = options.first(where: { $0.label == "name" })?.values.first?.text {
-      let mend = "write behind the parameter: /* @named(\(name)) */"
-      return [.init("'\(own.name)' is provided under the name '\(name)'; \(mend)", at: own.place)]
-    }
-    guard let values = options.first(where: { $0.label == "as" })?.values else { return [] }
-    let types = (values.map(\.text) + ["Self"]).joined(separator: ", ")
-    let mend = "ask for what it is provided as, or write in its directive: as: [\(types)]"
-    return [
-      .init("'\(own.name)' is provided, but not as itself; \(mend)", at: values.first?.place ?? own.place)
-    ]
-  }
-
   private func misspelt() -> Notes {
     guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil,
       let meant = Spelling.nearest(
@@ -163,6 +137,10 @@ struct NearMisses {
       let isValue = table.declarations[own].kind == .struct && name.isEmpty
       let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
       return unannotated.notes([own], name, for: module, or: orArgument) { "'\($0.name)'" }
+    }
+    if let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty {
+      let what = "'\(own.name)' is provided, but as another type or under a name; ask for that"
+      return [.init(what, at: own.place)]
     }
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []

@@ -11,8 +11,6 @@ struct Overload: Sendable {
 
   /// Nil for what is called without labels: a constant that holds a function, or an enum's case.
   var parameters: [Parameter]?
-  /// Whether it has to be waited for and the chosen one has not: only a call that may wait means it.
-  var isAwaited = false
   var place: Place
 }
 
@@ -90,8 +88,7 @@ extension ProviderReader {
     if other.isProperty || other.kind == .case { return Overload(place: other.place) }
     let scope = boundScope(inside: other.parent, other)
     return Overload(
-      parameters: read(other.parameters, other.genericParameters, in: scope),
-      isAwaited: other.effects.isAsync && !source.effects.isAsync, place: other.place)
+      parameters: read(other.parameters, other.genericParameters, in: scope), place: other.place)
   }
 
   private func read(
@@ -142,9 +139,7 @@ struct OverloadCheck {
       // Where all is passed that the chosen one takes, each value of the very type, no other one is better that leaves
       // something out or takes what is above that type.
       let isExact = leftOut.isEmpty && passed.allSatisfy { $0.type == $0.parameter.type.identity }
-      let other = provider.overloads.first {
-        (provider.buildEffects.isAsync || !$0.isAwaited) && fits(passed, $0, isExact)
-      }
+      let other = provider.overloads.first { fits(passed, $0, isExact) }
       if let other { return mistake(provider, other, leftOut.first.map { parameters[$0] }) }
     }
     return nil
@@ -182,20 +177,13 @@ struct OverloadCheck {
       leftOut.map {
         "'\($0.name)' \($0.isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind)"
       } ?? "the call of this \(kind) may mean another one, which takes the same labels"
+    let given = leftOut.map { " with '\($0.name)' given" } ?? ""
     return Diagnostic(
       .ambiguousInitializer, message, at: place,
       notes: [
         .init("this one; write '// @provide' above it if that is right", at: other.place),
-        .init("else \(mend(provider, leftOut))", at: place),
+        .init("else provide a static func of another name that calls this one\(given)", at: place),
       ])
-  }
-
-  private func mend(_ provider: Provider, _ leftOut: Provider.Parameter?) -> String {
-    guard let leftOut else { return "provide a static func of another name that calls this one" }
-    if leftOut.isArgument { return "drop its default, so that it is always given" }
-    return provider.lifetime.isKept
-      ? "have '\(leftOut.name)' given: provide a static func of another name that calls this one with it"
-      : "have '\(leftOut.name)' given: write behind the parameter: /* @arg */"
   }
 }
 

@@ -140,16 +140,8 @@ struct ProblemReport {
     ].lazy.map { $0() }.first { !$0.isEmpty }
     return Diagnostic(
       .missingProvider, "no provider for \(parameter.wanted)", at: parameter.named?.place ?? parameter.place,
-      notes: way + others(in: group) + alsoRequired(parameter)
+      notes: way + others(in: group)
         + (mends ?? nearMisses(of: parameter, in: provider.module).notes))
-  }
-
-  /// Modules below that require the same of a target which has nobody above it: one provider serves all.
-  private func alsoRequired(_ parameter: Provider.Parameter) -> [Diagnostic.Note] {
-    if table.model.isLibrary || parameter.named != nil { return [] }
-    return index.providers.filter {
-      $0.isRequired && $0.module != module && $0.concrete == parameter.type
-    }.ordered(by: \.module).map { .init("'\($0.module)' requires it too", at: $0.place) }
   }
 
   /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
@@ -233,11 +225,6 @@ struct ProblemReport {
 
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
     let (parameter, provider) = (problem.parameter, problem.provider)
-    let refused = { (message: String, mend: String) in
-      Diagnostic(
-        .unsupportedDeclaration, message, at: parameter.place,
-        notes: mend.isEmpty ? [] : [.init(mend, at: parameter.place)])
-    }
     switch problem.kind {
     case .missing, .empty: return diagnostic(ofMissing: [problem])
     case .conditional: return diagnostic(ofConditional: [problem])
@@ -260,21 +247,24 @@ struct ProblemReport {
         problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
         "give all but one of them a name, which only '@named' or an equal label takes: name: someName\(imports)"
       )
-    case .severalOwners(let targets): return severalOwners(targets, problem)
+    case .severalOwners(let targets):
+      let owners = targets.map(\.provider.foundOwner)
+      return ambiguous(
+        problem, targets,
+        "'\(parameter.type.title)' is what \(owners.map { "'\($0.className)'" }.joined(separator: " and ")) have, and nothing says whose '\(provider.title)' is",
+        "say so, by the directive of '\(provider.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
+      )
     case .unfitting(let type, let target):
       return unfitting(type, of: target, problem, behind: route(to: problem))
     case .unforwardable(let argument, let target):
       return unforwardable(argument, of: target, problem, behind: route(to: problem))
     case .unforwarded(let arguments, let target):
       return unforwarded(arguments, of: target, problem, behind: route(to: problem))
-    case .notLeftOut:
-      return refused(
-        "'\(parameter.name)' has no label and cannot be left out before another value without one",
-        "provide '\(parameter.type.title)', or give '\(parameter.name)' a label")
     case .tooManyBuilds:
-      return refused(
+      return Diagnostic(
+        .unsupportedDeclaration,
         "'#if's make more than \(Configurations.limit) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
-        "")
+        at: parameter.place)
     }
   }
 
@@ -302,29 +292,11 @@ struct ProblemReport {
       : "write behind the parameter: /* @named(\(near ?? names[0])) */"
   }
 
-  /// Several child containers have what a transient needs, which would belong to one of them.
-  private func severalOwners(_ targets: [Graph.Target], _ problem: Resolver.Problem) -> Diagnostic {
-    let (parameter, provider) = (problem.parameter, problem.provider)
-    let owners = targets.map(\.provider.foundOwner)
-    let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
-    let notes = targets.map {
-      Diagnostic.Note("'\($0.provider.foundOwner.className)' has it from here", at: $0.provided.place)
-    }
-    return Diagnostic(
-      .ambiguousProvider,
-      "'\(parameter.type.title)' is what \(names) have, and nothing says whose '\(provider.title)' is",
-      at: parameter.place,
-      notes: notes + [
-        .init(
-          "say so, by its directive: // @provide(in: \(owners.lazy.compactMap(\.name).first ?? ""))",
-          at: provider.place)
-      ])
-  }
-
   /// What could be meant: each at its place, or, where they are a crowd, the first few.
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
     let title = { (target: Graph.Target) in
-      target.provider.name ?? "\(target.provider.module).\(target.provider.title)"
+      let (provider, owner) = (target.provider, target.provider.foundOwner)
+      return provider.name ?? "\(owner.isChild ? owner.className : provider.module).\(provider.title)"
     }
     return targets.map { .init("'\(title($0))' is provided here", at: $0.provider.place) }.shortened(to: 8) {
       "\($0) more are provided, the first of them '\(title(targets[8]))'"

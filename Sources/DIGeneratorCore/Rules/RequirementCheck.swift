@@ -84,18 +84,15 @@ struct RequirementCheck {
   }
 
   private func unfit(_ need: Graph.Need) -> Diagnostic {
-    let (element, collection, place) = (need.provider, need.user, need.parameter.place)
+    let (element, collection) = (need.provider, need.user)
     let (effects, expected) = (element.buildEffects, collection.buildEffects)
-    return Diagnostic(
-      effects.mistake(beyond: expected),
-      "'\(element.title)' \(effects.words(beyond: expected)), but '\(collection.concrete.spelling)' in '\(collection.module)', which it joins, \(expected.expectation(of: effects))",
-      at: place,
-      notes: [
-        .init("'\(collection.module)' has the collection because of this", at: collection.place),
-        .init(
-          "drop the 'into: \(need.parameter.type.title)', or let '\(element.title)' be built without that",
-          at: place),
-      ])
+    return self.effects.mismatch(
+      element, beyond: expected,
+      {
+        "'\(element.title)' \($0), but '\(collection.concrete.spelling)' in '\(collection.module)', which it joins, \(expected.expectation(of: effects))"
+      },
+      at: need.parameter.place,
+      mend: .init("'\(collection.module)' has the collection because of this", at: collection.place))
   }
 
   private func empty(_ need: Graph.Need) -> Diagnostic {
@@ -161,7 +158,7 @@ extension ProblemReport {
     return Diagnostic(
       .unsatisfiedRequirement, "\(requires(first)), and '\(root)' has no provider for it", at: first.place,
       notes: way + others
-        + (near.isEmpty ? [outOfReach(first) ?? wayOut(first, "provide it in '\(root)'")] : near))
+        + (near.isEmpty ? [wayOut(first, "provide it in '\(root)'")] : near))
   }
 
   /// Near misses. The module that requires it could provide it itself, but does not want to.
@@ -173,18 +170,6 @@ extension ProblemReport {
 
   func requires(_ requirement: Provider) -> String {
     "'\(requirement.module)' requires '\(requirement.concrete.title)' from above"
-  }
-
-  /// Who is in another package cannot name what is for one package alone.
-  private func outOfReach(_ requirement: Provider) -> Diagnostic.Note? {
-    let (table, type) = (index.table, requirement.concrete)
-    guard let declaration = table.declaration(type.identity),
-      !table.isVisible(table.access(of: declaration), from: declaration.module, in: root),
-      let package = table.model.packages[declaration.module]
-    else { return nil }
-    return .init(
-      "'\(type.title)' is for the package '\(package)' alone, so nothing in '\(root)' can provide it; make it public",
-      at: declaration.place)
   }
 
   private func wayOut(_ requirement: Provider, _ start: String) -> Diagnostic.Note {

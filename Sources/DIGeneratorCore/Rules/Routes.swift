@@ -13,6 +13,37 @@ struct Routes {
     Self.shortest(from: target, by: { users[$0] ?? [] }, upwards: true) { users[$0] == nil } ?? []
   }
 
+  /// Providers, each after those that its steps lead to, and the circles that they close: of a tangle the first hundred.
+  static func order(
+    of providers: [Provider], by steps: (Provider) -> [Graph.Need]
+  ) -> (order: [Provider], circles: [[Graph.Need]]) {
+    var (order, circles) = ([Provider](), [[Graph.Need]]())
+    var (seen, position) = (Set<Provider>(), [Provider: Int]())
+    // No recursion: no chain is too long.
+    var path: [(provider: Provider, by: Graph.Need?, rest: ArraySlice<Graph.Need>)] = []
+    func enter(_ provider: Provider, _ step: Graph.Need?) {
+      guard seen.insert(provider).inserted else { return }
+      position[provider] = path.count
+      path.append((provider, step, steps(provider)[...]))
+    }
+    for provider in providers {
+      enter(provider, nil)
+      while let last = path.last {
+        guard let step = path[path.count - 1].rest.popFirst() else {
+          path.removeLast()
+          position[last.provider] = nil
+          order.append(last.provider)
+          continue
+        }
+        if let start = position[step.provider], circles.count < 100 {
+          circles.append(path[(start + 1)...].compactMap(\.by) + [step])
+        }
+        enter(step.provider, step)
+      }
+    }
+    return (order, circles)
+  }
+
   /// The steps of a shortest way from a provider to one that is looked for; nil where none leads there. Where that may
   /// be the provider itself, the way is a circle.
   static func shortest(
