@@ -273,8 +273,10 @@ extension Resolver {
 
   /// A parameter without a label cannot be left out where the next value has none either.
   private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
-    let passed = zip(provider.parameters, bindings).drop { $0.label != "_" || !$1.isLeftOut }
-    guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else { return }
+    let passed = Array(zip(provider.parameters, bindings)).drop { $0.label != "_" || !$1.isLeftOut }
+    guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else {
+      return
+    }
     problems.append(Problem(provider: provider, parameter: leftOut, kind: .missing))
   }
 

@@ -249,9 +249,10 @@ struct ProblemReport {
       )
     case .severalOwners(let targets):
       let owners = targets.map(\.provider.foundOwner)
+      let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
       return ambiguous(
         problem, targets,
-        "'\(parameter.type.title)' is what \(owners.map { "'\($0.className)'" }.joined(separator: " and ")) have, and nothing says whose '\(provider.title)' is",
+        "'\(parameter.type.title)' is what \(names) have, and nothing says whose '\(provider.title)' is",
         "say so, by the directive of '\(provider.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
       )
     case .unfitting(let type, let target):
@@ -294,9 +295,11 @@ struct ProblemReport {
 
   /// What could be meant: each at its place, or, where they are a crowd, the first few.
   private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
+    let isOneModule = Set(targets.map(\.provider.module)).count == 1
     let title = { (target: Graph.Target) in
       let (provider, owner) = (target.provider, target.provider.foundOwner)
-      return provider.name ?? "\(owner.isChild ? owner.className : provider.module).\(provider.title)"
+      return provider.name
+        ?? "\(owner.isChild && isOneModule ? owner.className : provider.module).\(provider.title)"
     }
     return targets.map { .init("'\(title($0))' is provided here", at: $0.provider.place) }.shortened(to: 8) {
       "\($0) more are provided, the first of them '\(title(targets[8]))'"
