@@ -49,7 +49,9 @@ struct GoldenTests {
     }
   }
 
-  @Test("Every ID has a case that shows its text")
+  @Test(
+    "Every ID has a case that shows its text",
+    .disabled(if: ProcessInfo.processInfo.environment["GOLDEN"] != nil, "only some cases are wanted"))
   func everyIDIsShown() throws {
     let text = GoldenCase.all("Broken").map {
       (try? String(contentsOf: $0.folder.appending(path: "Diagnostics.txt"), encoding: .utf8)) ?? ""

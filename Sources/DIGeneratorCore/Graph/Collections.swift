@@ -121,11 +121,12 @@ struct Collections {
     return result
   }
 
-  /// The collection that a parameter takes, at once or later, where that may be joined above.
+  /// The collection that a parameter takes, at once or later, where that may be joined above: nobody there knows what is
+  /// internal.
   private func join(at parameter: Provider.Parameter) -> Provider.Join? {
-    guard let element = parameter.type.identity.elementAtOnceOrLater, table.isProtocol(element) else {
-      return nil
-    }
+    guard let element = parameter.type.identity.elementAtOnceOrLater, table.isProtocol(element),
+      table.declaration(element).map({ table.access(of: $0) >= .package }) != false
+    else { return nil }
     let type = table.typeAtOnceOrLater(of: parameter)
     guard type.identity.element == element, !type.isCommonValue,
       case .array(let spelling) = type.spelling.unprefixed

@@ -1,6 +1,6 @@
 import DIRuntime
 
-protocol Plugin {}
+public protocol Plugin {}
 
 // @provide
 struct Plugins {}
