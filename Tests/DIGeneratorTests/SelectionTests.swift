@@ -117,7 +117,7 @@ struct SelectionTests {
       other: "// @module(isolation: MainActor)\nstruct Roof {}"),
     Program(
       annotated: "// @provide\nstruct Room { let ports: [any Port] }",
-      other: "protocol Port {}", isLibrary: true),
+      other: "public protocol Port {}", isLibrary: true),
   ]
 
   @Test("What is mentioned is read", arguments: programs)
