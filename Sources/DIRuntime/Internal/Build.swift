@@ -58,6 +58,9 @@ final class Build: @unchecked Sendable {
   private var task: Int?
   /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
   private var container: Container?
+  /// The container that is to keep the value, which lives until that is done; a view of it is the current one.
+  private unowned(unsafe) let keeper: Container?
+  private let lazyView = LazyReference<Container>()
   private let isFinished = Atomic(false)
 
   /// A build that the running code is about to begin.
@@ -67,16 +70,17 @@ final class Build: @unchecked Sendable {
   ///   - name: Its name in messages.
   ///   - key: The provider, of what a container builds.
   ///   - container: The current one while it runs; if nil the one that is so already.
+  ///   - keeper: The container of which a view is the current one, made when somebody asks.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
   ///   - includesTasks: Whether all that it starts is part of it, because it may wait for that: by `async let`, say.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   init(
     of place: Place, name: @escaping @Sendable () -> String, of key: KeyID? = nil,
-    in container: Container? = nil, isApart: Bool = false, includesTasks: Bool = false,
-    throwsCycles: Bool = false
+    in container: Container? = nil, keptBy keeper: Container? = nil, isApart: Bool = false,
+    includesTasks: Bool = false, throwsCycles: Bool = false
   ) {
     (self.place, self.includesTasks, self.throwsCycles) = (place, includesTasks, throwsCycles)
-    (makeName, self.key, self.container) = (name, key, container)
+    (makeName, self.key, self.container, self.keeper) = (name, key, container, keeper)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
     isNested = !isApart && asker.map { $0.includesTasks || $0.task == Build.currentTask } ?? false
@@ -89,38 +93,30 @@ final class Build: @unchecked Sendable {
 
   var name: String { makeName() }
 
-  /// Calls a closure as part of this build: what it asks a container for is nested in it.
-  // Not generic, and so are the closures: types made at run time were a third of what a first build costs.
-  func run(_ body: () -> Void) {
-    defer { isFinished.store(true, ordering: .releasing) }
-    Context.$current.withValue(context(), operation: body)
+  /// The current container for what it runs, a view of the one that keeps the value. It is there for good once somebody has
+  /// asked; nobody may ask for the first time once the build is over.
+  var view: Container? {
+    // Once it is there, the other may be gone.
+    if let view = lazyView.load() { return view }
+    guard let keeper else { return nil }
+    return lazyView.object { keeper._view }
+  }
+
+  /// Lets go of a build that is over. A task that it has started may still know of it, and ask later.
+  static func end(_ build: inout Build) {
+    if !isKnownUniquelyReferenced(&build) { _ = build.view }
   }
 
   /// What the code has that it runs.
   private func context() -> Context {
     defer { container = nil }
-    return Context(build: self, container: container ?? Context.current.container)
+    return Context(build: self, own: keeper == nil ? container ?? Context.current.container : nil)
   }
 
   /// Notes that the running code asked for the current container: what it makes may depend on all that this has.
   func noteAsking(_ container: Container) {
     guard let key else { return asker?.noteAsking(container) ?? () }
     container.plan.noteAsking(key, container.latestOverride(of: key))
-  }
-
-  /// Calls a closure when no other build of the place is running; others then wait until it returns.
-  ///
-  /// - Parameter body: What to call.
-  /// - Returns: Nil; or the path of a cycle where it would have to wait for itself, and the closure is not called.
-  func alone(_ body: () -> Void) -> [String]? {
-    var path: [String]?
-    latch.hold {
-      path = claim()
-      if path != nil { return }
-      defer { BuildTable.remove(self) }
-      body()
-    }
-    return path
   }
 
   /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
@@ -147,39 +143,38 @@ final class Build: @unchecked Sendable {
 
   /// Builds a value that is kept nowhere, without regard to other builds of the place.
   ///
-  /// - Parameter make: Builds it.
+  /// - Parameters:
+  ///   - count: How often it may be inside one itself.
+  ///   - make: Builds it.
   /// - Returns: The value.
   /// - Throws: What the build throws, or the cycle that it is inside one itself.
-  func pass<T, E: Error>(_ make: () throws(E) -> T) throws(E) -> T {
-    if let path = pathToSelf() { throw cycle(path) }
+  func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
+    if let path = pathToSelf(butFor: count) { throw cycle(path) }
+    defer { isFinished.store(true, ordering: .releasing) }
     var result: Result<T, E>?
-    run { result = Result(catching: make) }
-    return try result.unsafelyUnwrapped.get()
+    Context.$current.withValue(context()) { result = Result(catching: make) }
+    return try result.take()!.get()
   }
 
-  /// Builds a value asynchronously that is kept nowhere.
-  func pass<T: Sendable>(asynchronously make: () async throws -> T) async throws -> T {
-    if let path = pathToSelf() { throw cycle(path) as any Error }
+  /// The same of what has to be waited for, where the caller is.
+  func pass<T, E: Error>(
+    butFor count: Int = 0, isolation: isolated (any Actor)? = #isolation,
+    asynchronously make: () async throws(E) -> T
+  ) async throws(E) -> T {
+    if let path = pathToSelf(butFor: count) { throw cycle(path) }
     defer { isFinished.store(true, ordering: .releasing) }
-    return try await Context.$current.withValue(context()) { try await make() }
-  }
-
-  /// Calls an asynchronous closure as part of this build, where the caller is.
-  func run<T, E: Error>(
-    _ body: () async throws(E) -> T, isolation: isolated (any Actor)?
-  ) async -> Result<T, E> {
-    defer { isFinished.store(true, ordering: .releasing) }
-    return await Context.$current.withValue(
+    return try await Context.$current.withValue(
       context(),
       operation: { () -> Result<T, E> in
-        do throws(E) { return .success(try await body()) } catch { return .failure(error) }
-      }, isolation: isolation)
+        do throws(E) { return .success(try await make()) } catch { return .failure(error) }
+      }, isolation: isolation
+    ).get()
   }
 
-  /// Runs a build that was made apart in the task that it was made for.
-  func begin<T: Sendable>(_ make: () async throws -> T) async throws -> T {
+  /// The same in the task that it was made for.
+  func begin(_ make: () async throws -> Void) async throws {
     task = Build.currentTask
-    return try await pass(asynchronously: make)
+    try await pass(asynchronously: make)
   }
 
   /// Makes a value unless it is there, while others who need the same one wait.
@@ -189,13 +184,16 @@ final class Build: @unchecked Sendable {
   ///   - make: Makes it.
   /// - Throws: What making it throws, or a cycle.
   func once<E: Error>(_ isThere: () -> Bool, or make: () throws(E) -> Void) throws(E) {
-    // An error of a known type would be an optional whose type has to be made at run time.
+    latch.lock()
+    defer { latch.unlock() }
+    if let path = claim() { throw cycle(path) }
+    defer { BuildTable.remove(self) }
+    if isThere() { return }
+    defer { isFinished.store(true, ordering: .releasing) }
+    // An error of a known type would be an optional whose type has to be made at run time, and so is what is generic: that
+    // was a third of what a first build costs.
     var failure: (any Error)?
-    let path = alone {
-      if isThere() { return }
-      run { do { try make() } catch { failure = error } }
-    }
-    if let path { throw cycle(path) }
+    Context.$current.withValue(context()) { do { try make() } catch { failure = error } }
     if let failure { throw failure as! E }
   }
 

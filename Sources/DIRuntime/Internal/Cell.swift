@@ -26,7 +26,9 @@ extension Keeper {
   ) throws(E) -> T {
     var value = value(as: T.self)
     if let value { return value }
-    try build().once {
+    var build = build()
+    defer { Build.end(&build) }
+    try build.once {
       value = self.value(as: T.self)
       return value != nil
     } or: { () throws(E) in
@@ -67,17 +69,6 @@ struct Slot: Keeper {
   var stored: UnsafeMutableRawPointer? { slots.value(at: number) }
 
   func value<T>(as type: T.Type) -> T? { stored?.assumingMemoryBound(to: T.self).pointee }
-
-  /// The same as that of all keepers, but without optionals of the value's type, which have to be made at run time: with
-  /// them a first build took half as long again.
-  func value<T, E: Error>(builtAs build: Build, by make: () throws(E) -> T) throws(E) -> T {
-    try build.once {
-      stored != nil
-    } or: { () throws(E) in
-      set(try make())
-    }
-    return stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
-  }
 
   func set<T>(_ value: T) {
     let mine = KeptValue.allocate(value)

@@ -6,12 +6,15 @@
 /// also one that a kept value starts: so of a kept value's build it has a view, and a build itself holds no container.
 struct Context: Sendable {
   let build: Build?
-  let container: Container?
+  /// Nil for that of the build.
+  let own: Container?
 
-  @TaskLocal static var current = Context(build: nil, container: nil)
+  @TaskLocal static var current = Context(build: nil, own: nil)
+
+  var container: Container? { own ?? build?.view }
 }
 
 extension Context {
   /// That of a container, in the build that is running.
-  init(in container: Container) { self.init(build: Context.current.build, container: container) }
+  init(in container: Container) { self.init(build: Context.current.build, own: container) }
 }

@@ -70,15 +70,25 @@ struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
 ///
 /// The one lock under which code of the user does run. It is taken before any other thread knows of it.
 struct Latch: ~Copyable, Sendable {
-  private let lock = Locked(())
+  private let order = Atomic(false)
+  private let mutex = Mutex(())
 
-  /// Calls a closure, and holds up all who wait until it returns.
-  func hold(during body: () -> Void) {
-    lock.withLock { _ in body() }
+  /// Holds up all who wait. Not by a closure, as all else: whoever steps through a build should not step through that.
+  func lock() {
+    mutex._unsafeLock()
+    _ = order.load(ordering: .acquiring)
+  }
+
+  func unlock() {
+    order.store(true, ordering: .releasing)
+    mutex._unsafeUnlock()
   }
 
   /// Returns once nobody holds the latch.
-  func wait() { hold {} }
+  func wait() {
+    lock()
+    unlock()
+  }
 }
 
 /// An object that is made when somebody first asks, by several threads at once if need be: all get the first that is stored.

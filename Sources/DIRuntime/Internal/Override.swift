@@ -87,7 +87,7 @@ extension Container {
   /// A new value of a kept provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_handle) }
-    return try make(self)
+    return try make.make(self)
   }
 
   /// What an accessor asks instead of building: another module's replacement, or an override.

@@ -57,28 +57,22 @@ extension Container {
   final func callOverride<T: ~Copyable, E: Error>(
     of key: KeyID, throwsCycles: Bool = false, _ call: () throws(E) -> T
   ) throws(E) -> T {
-    let build = overrideCall(of: key, throwsCycles: throwsCycles)
-    if let path = build.pathToSelf(butFor: Container.mostCalls) { throw build.cycle(path) }
-    var result: Result<T, E>?
-    build.run { result = Result(catching: call) }
-    return try result.take()!.get()
+    try overrideCall(of: key, throwsCycles: throwsCycles).pass(butFor: Container.mostCalls, call)
   }
 
   /// The same of what has to be waited for. It may wait for tasks that it starts, so these are part of it.
   @usableFromInline
   final func callOverride<T, E: Error>(
-    of key: KeyID, throwsCycles: Bool = false,
-    isolation: isolated (any Actor)? = #isolation, _ call: () async throws(E) -> T
+    of key: KeyID, isolation: isolated (any Actor)? = #isolation, _ call: () async throws(E) -> T
   ) async throws(E) -> T {
-    let build = overrideCall(of: key, includesTasks: true, throwsCycles: throwsCycles)
-    if let path = build.pathToSelf(butFor: Container.mostCalls) { throw build.cycle(path) }
-    return try await build.run(call, isolation: isolation).get()
+    try await overrideCall(of: key, includesTasks: true).pass(
+      butFor: Container.mostCalls, asynchronously: call)
   }
 
   /// How often an override may ask for itself, with other arguments, say.
   private static var mostCalls: Int { 64 }
 
-  private func overrideCall(of key: KeyID, includesTasks: Bool = false, throwsCycles: Bool) -> Build {
+  private func overrideCall(of key: KeyID, includesTasks: Bool = false, throwsCycles: Bool = false) -> Build {
     // What an override gets from `original` is one of its own.
     let place = Build.Place(.override, of: running == nil ? owner ?? self : self, argument: key)
     return Build(
