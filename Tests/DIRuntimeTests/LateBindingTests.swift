@@ -120,16 +120,16 @@ private let highNeeds: StaticString = """
 
 private func tieLow(_ plan: inout _Plan) {
   plan.tie("LateLow", slots: 4, base: lowBase, needs: lowNeeds)
-  plan.join(.lowLamps, ownLowLamps)
+  plan.join(lowBase.key(5, ownLowLamps, "lowLamps"))
 }
 
 private func tieHigh(_ plan: inout _Plan) {
   plan.tie("LateHigh", slots: 3, base: highBase, needs: highNeeds)
-  plan.replace(.lamp, by: .highLamp, .singleton) { c in c.highLamp }
-  plan.replace(.villa, by: .highVilla, .transient) { c in c.highVilla }
-  plan.replace(.shade, by: .highShade, .singleton) { c in c.highShade }
-  plan.replace(.bulb, by: .highBulb, .transient) { c, watt in c.highBulb(watt) }
-  plan.join(.highLamps, ownHighLamps)
+  plan.replace(.lamp, by: .highLamp, .singleton, highBase.key(0) { c in c.highLamp })
+  plan.replace(.villa, by: .highVilla, .transient, highBase.key(3) { c in c.highVilla })
+  plan.replace(.shade, by: .highShade, .singleton, highBase.key(1) { c in c.highShade })
+  plan.replace(.bulb, by: .highBulb, .transient, highBase.key(4) { c, watt in c.highBulb(watt) })
+  plan.join(highBase.key(5, ownHighLamps, "highLamps"))
 }
 
 private let lowPlan = _Plan { tieLow(&$0) }

@@ -46,10 +46,9 @@ extension Entry {
       let list = ([c] + arguments.map(\.name)).list
       build = ") { \(list)\(words) in \(attempt)\(buildName)(\(list)) }"
     }
-    let kind = isWhole || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
     writeAttributes(to: &writer)
     writer.line(
-      "extension \(file.runtime.key) where Maker == \(maker) { \(prefix)static var \(quoted): Self { \(base).\(kind)(\(place)\(build) } }"
+      "extension \(file.runtime.key) where Maker == \(maker) { \(prefix)static var \(quoted): Self { \(base).\(keyMaker)(\(place)\(build) } }"
     )
   }
 

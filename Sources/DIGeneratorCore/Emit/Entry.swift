@@ -83,6 +83,16 @@ final class Entry {
   /// The same where the runtime takes it, which does not know of actors.
   var key: String { isWhole ? ownKey : effects.key(ownKey) }
 
+  /// The base's method that makes a key.
+  var keyMaker: String {
+    isWhole || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
+  }
+
+  /// The same key with another function.
+  func key(madeBy function: String) -> String {
+    "\(base).\(keyMaker)(\(place), \(function), \(name.literal))"
+  }
+
   /// The accessor, behind a container's name.
   var member: String { file.member(name, of: file.module) }
 

@@ -256,7 +256,7 @@ final class GeneratedFile {
       }
       requirements.writeTie(to: &writer) { writeTie(dynamic, eager, requirements.notes, to: &$0) }
     }
-    requirements.writeHandings(to: &writer, staticString: runtime.swift("StaticString"))
+    requirements.writeHandings(to: &writer)
   }
 
   /// Writes which accessors' values each provider needs: a line for each, in the order of their numbers. It is one literal
@@ -339,19 +339,18 @@ extension Entry {
     let values = arguments.isEmpty ? "" : "(\(arguments.list))"
     let read = "{ \(([container] + arguments).list)\(words) in \(attempt)\(container).\(quoted)\(values) }"
     let place = "\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded)"
-    write(
-      "plan.replace(.\(place), by: .\(quoted), .\(provider.lifetime)) \(read)", under: condition, to: &writer)
+    let start = "plan.replace(.\(place), by: .\(quoted), .\(provider.lifetime)"
+    let end = isWhole ? ") \(read)" : ", \(base).\(keyMaker)(\(self.place)) \(read))"
+    write(start + end, under: condition, to: &writer)
   }
 
   /// Says which collection the module joins or asks for, and what builds its own elements. Where nothing can tell whether
   /// a collection is available, only the module itself gets its elements.
   fileprivate func writeJoins(to writer: inout TextWriter) {
-    let label = effects.seenActor == nil ? "" : "onMainActor: "
     // There are elements of a child's where it is itself: its condition is part of the entry's.
-    for child in [nil] + joiningChildren.map(Optional.some) {
-      let place = child.map { "in: \($0.className).self, " } ?? ""
-      let build = buildName(in: child ?? .container)
-      write("plan.join(\(ownKey), \(place)\(label)\(build))", under: condition, to: &writer)
+    for child in [.container] + joiningChildren {
+      let key = effects.key(key(madeBy: buildName(in: child)))
+      write("plan.join(\(key))", under: condition, to: &writer)
     }
   }
 }

@@ -19,15 +19,9 @@ struct RequirementText {
     var module: String
     /// A function that asks a container for it.
     var closure: String
-    /// How long the value lives. Default arguments may be others each time.
-    var lifetime: Provider.Lifetime
-    var isCall: Bool
+    /// Tells the plan who meets the requirement, and how long the value lives.
+    var note: String
     var condition: Condition?
-    /// The provider, as the runtime's graph names it.
-    var needs: String
-
-    /// Whether a container always hands out the same.
-    var isOneForEver: Bool { lifetime == .singleton && !isCall }
   }
 
   init(_ file: GeneratedFile) {
@@ -65,11 +59,16 @@ struct RequirementText {
       let actor = effects.seenActor.map { "@\($0) " } ?? ""
       let closure =
         "{ \(actor)@Sendable (c: \(file.runtime.container)) in \(effects.attempt.words)\(call) }"
+      let required = "\(requirement.module).\(requirement.title.inNeeds)"
+      // Default arguments may be others each time.
+      let lifetime = lifetime(provider, in: file.bound)
+      let words = lifetime.isKept ? ", .\(isCall ? .weak : lifetime)" : ""
+      let needs = "\(provider.module).\(accessor.inNeeds)"
       return Handed(
         name: requirement.title, module: requirement.module,
         closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
-        lifetime: lifetime(provider, in: file.bound), isCall: isCall, condition: row.condition.written,
-        needs: "\(provider.module).\(accessor.inNeeds)")
+        note: "plan.meet(\(required.literal), by: \(needs.literal)\(words))",
+        condition: row.condition.written)
     }
   }
 
@@ -113,8 +112,7 @@ struct RequirementText {
   /// What notes the arguments. Each is a statement: two selectors of modules in one are taken for the same.
   var notes: [String] {
     own.map { entry, name in
-      let label = entry.effects.seenActor == nil ? "from" : "onMainActor"
-      return "plan.require(\(entry.member), \(label): \(name.quotedIfNeeded))"
+      "plan.require(\(entry.key(madeBy: name.quotedIfNeeded)))"
     }
   }
 
@@ -123,27 +121,14 @@ struct RequirementText {
   /// Named so that the compiler, where it is missing, says what to do.
   static func tie(_ module: String) -> String { "_apply_DIGenPlugin_to_\(module)" }
 
-  /// What puts a plan together: which provider meets which requirement, and the modules.
+  /// What puts a plan together.
   func statements(for modules: [String]) -> [String] {
-    let kept = list("kept") { $0.contains { $0.lifetime.isKept } && !$0.allSatisfy(\.isOneForEver) }
-    let singletons = list("singletons") { $0.allSatisfy(\.isOneForEver) }
-    let meeting = handed.isEmpty ? [] : ["plan.meet(_\(module)_meetings\(kept)\(singletons))"]
     let needy = handed.map(\.key)
-    return meeting + modules.map { "\(needy.contains($0) ? "_hand_over_to_\($0)" : Self.tie($0))(&plan)" }
+    return modules.map { "\(needy.contains($0) ? "_hand_over_to_\($0)" : Self.tie($0))(&plan)" }
   }
 
-  /// The requirements of which all that meets them, in one build or another, is so, as an argument.
-  private func list(_ label: String, where isSo: ([Handed]) -> Bool) -> String {
-    let names = handed.flatMap { module, values in
-      Dictionary(grouping: values, by: \.name).filter { isSo($0.value) }.keys.sorted()
-        .map { "\(module).\($0)".literal }
-    }
-    return names.isEmpty ? "" : ", \(label): [\(names.joined(separator: ", "))]"
-  }
-
-  /// Writes the functions that hand over, and the text for the runtime's graph.
-  func writeHandings(to writer: inout TextWriter, staticString: String) {
-    if handed.isEmpty { return }
+  /// Writes the functions that hand over.
+  func writeHandings(to writer: inout TextWriter) {
     for (module, values) in handed {
       writer.paragraph {
         $0.line("/// Hands over what \(module) requires.")
@@ -151,17 +136,6 @@ struct RequirementText {
           write(values, to: module, &$0)
         }
       }
-    }
-    writer.paragraph { writer in
-      writer.line("/// Which provider meets which requirement.")
-      writer.line("private let _\(module)_meetings: \(staticString) = \"\"\"")
-      for (module, values) in handed {
-        for (name, values) in Dictionary(grouping: values, by: \.name).inOrder() {
-          let needs = Set(values.map(\.needs)).inOrder().joined(separator: " ")
-          writer.line("  \(module).\(name.inNeeds): \(needs)")
-        }
-      }
-      writer.line("  \"\"\"")
     }
   }
 
@@ -171,7 +145,10 @@ struct RequirementText {
     let inner = values.map(\.name).unique.map { ($0, names.add($0).quotedIfNeeded) }
     let name = Dictionary(uniqueKeysWithValues: inner)
     for value in values {
-      writer.under(value.condition) { $0.line("let \(name[value.name] ?? "") = \(value.closure)") }
+      writer.under(value.condition) {
+        $0.line(value.note)
+        $0.line("let \(name[value.name] ?? "") = \(value.closure)")
+      }
     }
     let labels = inner.map { ", \($0.asLabel): \($1)" }.joined()
     writer.line("\(Self.tie(module))(&plan\(labels))")

@@ -45,8 +45,8 @@ extension Container {
     // Else somebody would not hear of builds, or hear of others'.
     if overrides.observer !== base._overrides?.observer { return nil }
     // One of a module that the plan does not know: to use it traps.
-    guard let number = plan.graph.numbers.number(of: key) else { return nil }
-    return overrides.changes(number, in: plan) ? nil : base
+    guard let provider = plan.graph.name(of: key) else { return nil }
+    return overrides.changes(provider, in: plan) ? nil : base
   }
 
   /// Whether another container has turned out to have this one's value of a key, once it has built that: a build may have

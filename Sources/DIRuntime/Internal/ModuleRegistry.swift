@@ -4,7 +4,7 @@
 struct TiedModule: Sendable {
   let name: String
   let slots: Range<Int>
-  /// What its providers need, see `NeedsLine`; nil if it does not say.
+  /// What its providers need, see `DependencyGraph`; nil if it does not say.
   let needs: StaticString?
 }
 

@@ -17,8 +17,8 @@ final class Override: Sendable {
   let outer: Override?
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
-  /// For each provider whether its value is another one, by what was known when there were so many askers.
-  private let changed = Locked<(askers: Int, all: [Bool])>((-1, []))
+  /// The providers whose values are others, by what was known when there were so many askers.
+  private let changed = Locked<(askers: Int, all: Set<String>)>((-1, []))
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, mayAskAll: Bool = true, layer: Int = 0,
@@ -34,13 +34,13 @@ final class Override: Sendable {
 
   /// Whether the value of a provider is another one than beneath the latest layer, by the plan of the containers that have
   /// them.
-  func changes(_ provider: Int, in plan: _Plan) -> Bool {
+  func changes(_ provider: String, in plan: _Plan) -> Bool {
     let (askers, keys) = plan.askers
     let known = changed.withLock { $0 }
-    if known.askers == askers { return known.all[provider] }
+    if known.askers == askers { return known.all.contains(provider) }
     let all = plan.graph.providers(changedBy: changingKeys + keys)
     changed.withLock { $0 = (askers, all) }
-    return all[provider]
+    return all.contains(provider)
   }
 
   /// What they change: those of the layers beneath, too, if they may ask for anything.

@@ -24,18 +24,12 @@ public final class _Plan: @unchecked Sendable {
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
 
-  /// What the root hands the modules below for what they require, and how long its values live.
-  @exclusivity(unchecked) var handed: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
-
-  /// Which of the root's providers meet which requirements: lines like those of `NeedsLine`, all names with their
-  /// modules'.
-  private var meetings: StaticString?
-
-  /// How long the values live of what meets requirements, where the root keeps it, if only weakly.
-  private(set) var keptRequirements: [String: _Lifetime] = [:]
+  /// Which of the root's providers meet which requirements of the modules below, all with their modules' names; and how
+  /// long the values live that the root keeps, if only weakly.
+  private(set) var metRequirements: [String: (provider: String, lifetime: _Lifetime)] = [:]
 
   /// What the modules bind in one another.
-  @exclusivity(unchecked) var bindings = LateBindings()
+  @exclusivity(unchecked) var bindings = Bindings()
 
   /// The overrides of a container without any: there where providers take the places of others, which accessors have to
   /// look up.
@@ -123,17 +117,14 @@ public final class _Plan: @unchecked Sendable {
     eagerLists.append(EagerList(eager))
   }
 
-  /// Notes which providers meet the requirements of the modules below, before those are tied; meant for generated code
-  /// only.
+  /// Notes which provider meets a requirement of a module below, before that is tied; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - lines: A line `Lib.clock: App.clock` for each requirement.
-  ///   - kept: Those requirements whose providers' values are kept, if only weakly.
-  ///   - singletons: Those of which each container has one value as long as it lives.
-  public func meet(_ lines: StaticString, kept: [String] = [], singletons: [String] = []) {
-    meetings = lines
-    for name in kept { keptRequirements[name] = .weak }
-    for name in singletons { keptRequirements[name] = .singleton }
+  ///   - requirement: Its name, with that of its module.
+  ///   - provider: The provider's name, with that of its module.
+  ///   - lifetime: How long its values live; weak, too, where a container has several.
+  public func meet(_ requirement: String, by provider: String, _ lifetime: _Lifetime = .transient) {
+    metRequirements[requirement] = (provider, lifetime)
   }
 
   func knows(slot: Int) -> Bool {
@@ -142,7 +133,7 @@ public final class _Plan: @unchecked Sendable {
 
   /// Which of its providers need which.
   var graph: DependencyGraph {
-    lazyGraph.object { DependencyGraph(modules, meetings: meetings, bindings: bindings) }
+    lazyGraph.object { DependencyGraph(of: self) }
   }
 
   /// The providers that turned out to depend on all, as far as is known; and a number that tells when more is.

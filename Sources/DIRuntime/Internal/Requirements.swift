@@ -4,42 +4,6 @@
 // the root's accessor. So the value's lifetime is its provider's, and an override of that is seen below.
 
 extension _Plan {
-  /// Notes what a module gets for something that it requires from above; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The module's own key for it.
-  ///   - make: Asks the container's root for it.
-  public func require<T, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>,
-    from make: @escaping @Sendable (Container) throws(E) -> T
-  ) {
-    hand(_Maker(make).erased, for: key._id)
-  }
-
-  /// The same of something that is built on the main actor; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The module's own key for it.
-  ///   - make: Asks the container's root for it.
-  public func require<T, E: Error>(
-    _ key: Key<@MainActor @Sendable (Container) throws(E) -> T>,
-    onMainActor make: @escaping @MainActor @Sendable (Container) throws(E) -> T
-  ) {
-    hand(_Maker(onMainActor: make).erased, for: key._id)
-  }
-
-  /// The same of something that has to be waited for; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The module's own key for it.
-  ///   - make: Asks the container's root for it.
-  public func require<T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>,
-    from make: nonisolated(nonsending) @escaping @Sendable (Container) async throws(E) -> T
-  ) {
-    hand(_AsyncMaker(make).erased, for: key._id)
-  }
-
   /// Spells the type of what asks for something that has to be waited for; meant for generated code only.
   ///
   /// A closure alone is taken to run on no actor, and then may not return what is not Sendable. (One function that is
@@ -61,10 +25,6 @@ extension _Plan {
     _ make: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> T
   ) -> nonisolated(nonsending) @Sendable (Container) async throws -> T {
     make
-  }
-
-  private func hand(_ make: ErasedMaker, for key: KeyID) {
-    handed[key] = (make, keptRequirements["\(key.moduleName ?? "").\(key.name)"] ?? .transient)
   }
 }
 
@@ -98,7 +58,7 @@ extension Container {
     }
     let value = try make(self)
     // A view has no slots, and no container has those of a module that it does not know.
-    if plan.handed[key]?.lifetime == .singleton, key.slot < _slots.count {
+    if plan.bindings.requirements[key]?.lifetime == .singleton, key.slot < _slots.count {
       Slot(key.slot, of: _slots).set(value)
     }
     return value
@@ -115,8 +75,8 @@ extension Container {
   public final func _fromAbove<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    guard let handed = plan.handed[key._id] else { trapNotHanded(key._id) }
-    return try _Maker<Container, T, E>(handed.make)(self)
+    guard let met = plan.bindings.requirements[key._id] else { trapNotHanded(key._id) }
+    return try _Maker<Container, T, E>(met.make)(self)
   }
 
   /// The same of something that has to be waited for; meant for generated code only.
@@ -143,8 +103,8 @@ extension Container {
   nonisolated(nonsending) public final func _fromAboveAsync<T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
-    guard let handed = plan.handed[key._id] else { trapNotHanded(key._id) }
-    return try await _AsyncMaker<Container, T, E>(handed.make)(self)
+    guard let met = plan.bindings.requirements[key._id] else { trapNotHanded(key._id) }
+    return try await _AsyncMaker<Container, T, E>(met.make)(self)
   }
 
   func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }

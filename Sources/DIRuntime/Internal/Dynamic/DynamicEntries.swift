@@ -21,42 +21,25 @@ public struct _DynamicEntriesOf<Owner: Container> {
 
   /// Adds a provider without arguments; meant for generated code only.
   ///
-  /// - Parameter key: The provider.
-  @inline(never)
-  public mutating func add<T, E: Error>(_ key: Key<@Sendable (Owner) throws(E) -> T>) { add(key, nil) }
-
-  /// Adds a provider that is not the unnamed one of its type; meant for generated code only.
-  ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - name: Its name.
+  ///   - name: Its name, where it is not the unnamed one of its type.
   @inline(never)
   public mutating func add<T, E: Error>(
-    _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString
-  ) {
-    add(key, name.description)
-  }
-
-  /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
-  public mutating func add<T: ~Copyable, E: Error>(_ key: Key<@Sendable (Owner) throws(E) -> T>) {}
-
-  /// Adds nothing, as above.
-  public mutating func add<T: ~Copyable, E: Error>(
-    _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString
-  ) {}
-
-  private mutating func add<T, E: Error>(
-    _ key: Key<@Sendable (Owner) throws(E) -> T>, _ name: String?
+    _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString? = nil
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // The container keeps what is to be kept. A look-up that gets here has one.
     all.append(
-      DynamicProvider(
-        [DynamicKey(T.self, name: name)], .transient, inContainerAs: lifetime == .singleton ? id : nil
-      ) {
+      DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient) {
         try $0.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: $0)
       })
   }
+
+  /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
+  public mutating func add<T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString? = nil
+  ) {}
 }
 
 /// Those of all containers; meant for generated code only.

@@ -117,5 +117,5 @@ nonisolated public func _apply_DIGenPlugin_to_Core(
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
-  plan.require(.payments, from: payments)
+  plan.require(_Core_base.key(0, payments, "payments"))
 }

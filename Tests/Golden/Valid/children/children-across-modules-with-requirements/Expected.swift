@@ -75,7 +75,6 @@ nonisolated extension SessionContainer {
 }
 
 nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Core.payments"])
   _hand_over_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -152,17 +151,13 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(DeskContainer.self, slots: 1, base: _App_DeskContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_DeskContainer_dynamic)
-  plan.join(.steps, _build_Container_steps)
-  plan.join(.steps, in: DeskContainer.self, _build_DeskContainer_steps)
+  plan.join(_App_base.key(5, _build_Container_steps, "steps"))
+  plan.join(_App_base.key(5, _build_DeskContainer_steps, "steps"))
 }
 
 /// Hands over what Core requires.
 nonisolated private func _hand_over_to_Core(_ plan: inout _Plan) {
+  plan.meet("Core.payments", by: "App.payments", .singleton)
   let payments = { @Sendable (c: Container) in c.App::payments }
   _apply_DIGenPlugin_to_Core(&plan, payments: payments)
 }
-
-/// Which provider meets which requirement.
-nonisolated private let _App_meetings: StaticString = """
-  Core.payments: App.payments
-  """

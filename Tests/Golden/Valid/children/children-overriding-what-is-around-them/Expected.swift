@@ -288,7 +288,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(DeskContainer.self, slots: 1, base: _App_DeskContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_DeskContainer_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
-  plan.join(.plugins, in: DeskContainer.self, _build_DeskContainer_plugins)
+  plan.join(_App_base.key(11, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(11, _build_SessionContainer_plugins, "plugins"))
+  plan.join(_App_base.key(11, _build_DeskContainer_plugins, "plugins"))
 }

@@ -217,8 +217,8 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(TourContainer.self, slots: 1, base: _App_TourContainer_base, of: _App_base)
   plan.list(_App_MuseumContainer_dynamic)
   plan.list(_App_TourContainer_dynamic)
-  plan.replace(.Core::banner, by: ._Core_banner, .transient) { c, word in c._Core_banner(word) }
-  plan.replace(.Core::desk, by: ._Core_desk, .singleton) { c, number in c._Core_desk(number) }
-  plan.replace(.Core::note, by: ._Core_note, .transient) { c in c._Core_note }
-  plan.replace(.Core::pricing, by: ._Core_pricing, .singleton) { c in c._Core_pricing }
+  plan.replace(.Core::banner, by: ._Core_banner, .transient, _App_base.key(0) { c, word in c._Core_banner(word) })
+  plan.replace(.Core::desk, by: ._Core_desk, .singleton, _App_SessionContainer_base.key(1, child: 0) { c, number in c._Core_desk(number) })
+  plan.replace(.Core::note, by: ._Core_note, .transient, _App_base.key(2) { c in c._Core_note })
+  plan.replace(.Core::pricing, by: ._Core_pricing, .singleton, _App_SessionContainer_base.key(3, child: 1) { c in c._Core_pricing })
 }

@@ -223,5 +223,5 @@ public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
 #if DEBUG
   plan.list(_Lib_SessionContainer_dynamic)
 #endif
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_Lib_base.key(4, _build_Container_plugins, "plugins"))
 }

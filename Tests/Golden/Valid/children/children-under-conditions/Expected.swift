@@ -340,12 +340,12 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_SessionContainer_eager)
 #endif
 #if !DEBUG
-  plan.join(.App::plugins, _build_Container_plugins)
+  plan.join(_App_base.key(3, _build_Container_plugins, "plugins"))
 #endif
 #if DEBUG
-  plan.join(.App::plugins, _build_Container_plugins)
+  plan.join(_App_base.key(3, _build_Container_plugins, "plugins"))
 #endif
 #if DEBUG
-  plan.join(.App::plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+  plan.join(_App_base.key(3, _build_SessionContainer_plugins, "plugins"))
 #endif
 }

@@ -112,6 +112,6 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+  plan.join(_App_base.key(2, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(2, _build_SessionContainer_plugins, "plugins"))
 }

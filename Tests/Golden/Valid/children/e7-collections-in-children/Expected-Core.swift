@@ -166,6 +166,6 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+  plan.join(_Core_base.key(3, _build_Container_plugins, "plugins"))
+  plan.join(_Core_base.key(3, _build_SessionContainer_plugins, "plugins"))
 }

@@ -126,5 +126,5 @@ public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
   plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
-  plan.join(.hooks, _build_Container_hooks)
+  plan.join(_Core_base.key(1, _build_Container_hooks, "hooks"))
 }

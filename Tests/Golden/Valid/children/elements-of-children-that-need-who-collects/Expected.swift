@@ -204,8 +204,8 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie(DeskContainer.self, slots: 2, base: _App_DeskContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
   plan.list(_App_DeskContainer_dynamic)
-  plan.join(.App::hooks, _build_Container_hooks)
-  plan.join(.App::hooks, in: SessionContainer.self, _build_SessionContainer_hooks)
-  plan.join(.rules, _build_Container_rules)
-  plan.join(.rules, in: DeskContainer.self, _build_DeskContainer_rules)
+  plan.join(_App_base.key(4, _build_Container_hooks, "hooks"))
+  plan.join(_App_base.key(4, _build_SessionContainer_hooks, "hooks"))
+  plan.join(_App_base.key(6, _build_Container_rules, "rules"))
+  plan.join(_App_base.key(6, _build_DeskContainer_rules, "rules"))
 }

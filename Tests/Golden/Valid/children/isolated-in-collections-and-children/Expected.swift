@@ -285,5 +285,5 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 3, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
-  plan.join(.plugins, onMainActor: _build_Container_plugins)
+  plan.join(_unisolated(_App_base.mainActorKey(7, _build_Container_plugins, "plugins")))
 }

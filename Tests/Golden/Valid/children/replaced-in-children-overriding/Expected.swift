@@ -138,10 +138,10 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
-  plan.replace(.Core::laterList, by: ._Core_laterList, .transient) { c async in await c._Core_laterList }
-  plan.replace(.Core::list, by: ._Core_list, .transient) { c in c._Core_list }
-  plan.replace(.Core::listOfKey, by: ._Core_listOfKey, .transient) { c, key in c._Core_listOfKey(key) }
-  plan.replace(.Core::weakList, by: ._Core_weakList, .transient) { c in c._Core_weakList }
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.plugins, in: SessionContainer.self, _build_SessionContainer_plugins)
+  plan.replace(.Core::laterList, by: ._Core_laterList, .transient, _App_base.asyncKey(1) { c async in await c._Core_laterList })
+  plan.replace(.Core::list, by: ._Core_list, .transient, _App_base.key(2) { c in c._Core_list })
+  plan.replace(.Core::listOfKey, by: ._Core_listOfKey, .transient, _App_base.key(3) { c, key in c._Core_listOfKey(key) })
+  plan.replace(.Core::weakList, by: ._Core_weakList, .transient, _App_base.key(4) { c in c._Core_weakList })
+  plan.join(_App_base.key(7, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(7, _build_SessionContainer_plugins, "plugins"))
 }

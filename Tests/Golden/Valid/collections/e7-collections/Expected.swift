@@ -288,9 +288,9 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.checks, _build_Container_checks)
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.shapes, _build_Container_shapes)
-  plan.join(.steps, _build_Container_steps)
-  plan.join(.strings, _build_Container_strings)
+  plan.join(_App_base.key(5, _build_Container_checks, "checks"))
+  plan.join(_App_base.key(16, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(17, _build_Container_shapes, "shapes"))
+  plan.join(_App_base.key(19, _build_Container_steps, "steps"))
+  plan.join(_App_base.key(20, _build_Container_strings, "strings"))
 }

@@ -310,10 +310,10 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.customStringConvertibles, _build_Container_customStringConvertibles)
-  plan.join(.errors, _build_Container_errors)
-  plan.join(.legacys, _build_Container_legacys)
-  plan.join(.nesteds, _build_Container_nesteds)
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.repositoryInts, _build_Container_repositoryInts)
+  plan.join(_App_base.key(8, _build_Container_customStringConvertibles, "customStringConvertibles"))
+  plan.join(_App_base.key(9, _build_Container_errors, "errors"))
+  plan.join(_App_base.key(11, _build_Container_legacys, "legacys"))
+  plan.join(_App_base.key(14, _build_Container_nesteds, "nesteds"))
+  plan.join(_App_base.key(18, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(20, _build_Container_repositoryInts, "repositoryInts"))
 }

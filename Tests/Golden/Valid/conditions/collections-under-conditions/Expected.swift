@@ -190,12 +190,12 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !SLOW && !os(Linux)
-  plan.join(.checks, _build_Container_checks)
+  plan.join(_App_base.key(1, _build_Container_checks, "checks"))
 #endif
 #if !SLOW && os(Linux)
-  plan.join(.checks, _build_Container_checks)
+  plan.join(_App_base.key(1, _build_Container_checks, "checks"))
 #endif
 #if SLOW
-  plan.join(.checks, _build_Container_checks)
+  plan.join(_App_base.key(1, _build_Container_checks, "checks"))
 #endif
 }

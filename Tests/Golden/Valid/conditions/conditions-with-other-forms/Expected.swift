@@ -257,9 +257,9 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
 #if !DEBUG
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_App_base.key(4, _build_Container_plugins, "plugins"))
 #endif
 #if DEBUG
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_App_base.key(4, _build_Container_plugins, "plugins"))
 #endif
 }

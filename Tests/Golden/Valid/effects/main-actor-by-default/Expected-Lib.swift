@@ -52,5 +52,5 @@ nonisolated public func _apply_DIGenPlugin_to_Lib(
   store: @escaping @Sendable (Container) -> any Store
 ) {
   plan.tie("Lib", slots: 2, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.require(.store, from: store)
+  plan.require(_Lib_base.key(1, store, "store"))
 }

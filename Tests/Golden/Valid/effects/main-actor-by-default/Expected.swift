@@ -157,7 +157,6 @@ nonisolated extension SessionContainer {
 }
 
 nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Lib.store"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -335,16 +334,12 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_SessionContainer_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_App_base.key(14, _build_Container_plugins, "plugins"))
 }
 
 /// Hands over what Lib requires.
 nonisolated private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.store", by: "App.store", .singleton)
   let store = { @Sendable (c: Container) in c.App::store }
   _apply_DIGenPlugin_to_Lib(&plan, store: store)
 }
-
-/// Which provider meets which requirement.
-nonisolated private let _App_meetings: StaticString = """
-  Lib.store: App.store
-  """

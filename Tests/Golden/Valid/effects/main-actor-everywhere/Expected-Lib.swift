@@ -119,7 +119,7 @@ nonisolated public func _apply_DIGenPlugin_to_Lib(
   router: @escaping @MainActor @Sendable (Container) -> any Router
 ) {
   plan.tie("Lib", slots: 5, base: _Lib_base, needs: _Lib_needs)
-  plan.require(.remote, from: remote)
-  plan.require(.router, onMainActor: router)
-  plan.join(.features, onMainActor: _build_Container_features)
+  plan.require(_Lib_base.asyncKey(1, remote, "remote"))
+  plan.require(_Lib_base.mainActorKey(2, router, "router"))
+  plan.join(_unisolated(_Lib_base.mainActorKey(5, _build_Container_features, "features")))
 }

@@ -162,7 +162,6 @@ nonisolated extension VisitContainer {
 }
 
 nonisolated private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Lib.remote", "Lib.router"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -342,19 +341,15 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 8, base: _App_base, needs: _App_needs)
   plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
   plan.list(_App_VisitContainer_dynamic)
-  plan.replace(.Lib::analytics, by: ._Lib_analytics, .singleton) { c in c._Lib_analytics }
-  plan.join(.App::features, onMainActor: _build_Container_features)
+  plan.replace(.Lib::analytics, by: ._Lib_analytics, .singleton, _App_base.mainActorKey(0) { c in c._Lib_analytics })
+  plan.join(_unisolated(_App_base.mainActorKey(10, _build_Container_features, "features")))
 }
 
 /// Hands over what Lib requires.
 nonisolated private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.remote", by: "App.remote", .singleton)
   let remote = _Plan.waiting { @Sendable (c: Container) in try await c.App::remote }
+  plan.meet("Lib.router", by: "App.router", .singleton)
   let router = { @MainActor @Sendable (c: Container) in c.App::router }
   _apply_DIGenPlugin_to_Lib(&plan, remote: remote, router: router)
 }
-
-/// Which provider meets which requirement.
-nonisolated private let _App_meetings: StaticString = """
-  Lib.remote: App.remote
-  Lib.router: App.router
-  """

@@ -213,5 +213,5 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.services, _build_Container_services)
+  plan.join(_App_base.key(7, _build_Container_services, "services"))
 }

@@ -617,5 +617,5 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.warm(_App_TourContainer_eager)
   plan.warm(_App_VisitContainer_eager)
   plan.warm(_App_PaymentContainer_eager)
-  plan.join(.parts, _build_Container_parts)
+  plan.join(_App_base.key(25, _build_Container_parts, "parts"))
 }

@@ -139,10 +139,10 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c in c._Core_clock }
-  plan.replace(.Core::counter, by: ._Core_counter, .transient) { c in c._Core_counter }
-  plan.replace(.Core::greeter, by: ._Core_greeter, .transient) { c, greeting, mark in c._Core_greeter(greeting, mark) }
-  plan.replace(.Core::reader, by: ._Core_reader, .weak) { c in c._Core_reader }
-  plan.replace(.Core::ticket, by: ._Core_ticket, .transient) { c throws(Broken) in try c._Core_ticket }
-  plan.replace(.Core::writer, by: ._Core_writer, .weak) { c in c._Core_writer }
+  plan.replace(.Core::clock, by: ._Core_clock, .singleton, _App_base.key(0) { c in c._Core_clock })
+  plan.replace(.Core::counter, by: ._Core_counter, .transient, _App_base.key(4) { c in c._Core_counter })
+  plan.replace(.Core::greeter, by: ._Core_greeter, .transient, _App_base.key(5) { c, greeting, mark in c._Core_greeter(greeting, mark) })
+  plan.replace(.Core::reader, by: ._Core_reader, .weak, _App_base.key(1) { c in c._Core_reader })
+  plan.replace(.Core::ticket, by: ._Core_ticket, .transient, _App_base.key(6) { c throws(Broken) in try c._Core_ticket })
+  plan.replace(.Core::writer, by: ._Core_writer, .weak, _App_base.key(2) { c in c._Core_writer })
 }

@@ -71,5 +71,5 @@ private func _Left_dynamic(_ entries: inout _DynamicEntries) {
 private let _Left_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Left(_ plan: inout _Plan) {
   plan.tie("Left", slots: 0, base: _Left_base, needs: _Left_needs, dynamic: _Left_dynamic)
-  plan.join(.nameds, _build_Container_nameds)
+  plan.join(_Left_base.key(2, _build_Container_nameds, "nameds"))
 }

@@ -82,5 +82,5 @@ private func _Right_dynamic(_ entries: inout _DynamicEntries) {
 private let _Right_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Right(_ plan: inout _Plan) {
   plan.tie("Right", slots: 0, base: _Right_base, needs: _Right_needs, dynamic: _Right_dynamic)
-  plan.join(.Right::nameds, _build_Container_nameds)
+  plan.join(_Right_base.key(2, _build_Container_nameds, "nameds"))
 }

@@ -80,6 +80,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Right::item, by: ._Right_item, .transient) { c in c._Right_item }
-  plan.join(.App::nameds, _build_Container_nameds)
+  plan.replace(.Right::item, by: ._Right_item, .transient, _App_base.key(0) { c in c._Right_item })
+  plan.join(_App_base.key(1, _build_Container_nameds, "nameds"))
 }

@@ -55,6 +55,6 @@ private func _Mid_dynamic(_ entries: inout _DynamicEntries) {
 private let _Mid_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
   plan.tie("Mid", slots: 1, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
-  plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c in c._Core_clock }
-  plan.join(.zones, _build_Container_zones)
+  plan.replace(.Core::clock, by: ._Core_clock, .singleton, _Mid_base.key(0) { c in c._Core_clock })
+  plan.join(_Mid_base.key(1, _build_Container_zones, "zones"))
 }

@@ -63,6 +63,6 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
-  plan.join(.rules, _build_Container_rules)
+  plan.join(_Core_base.key(1, _build_Container_plugins, "plugins"))
+  plan.join(_Core_base.key(2, _build_Container_rules, "rules"))
 }

@@ -77,6 +77,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.App::plugins, _build_Container_plugins)
-  plan.join(.App::rules, _build_Container_rules)
+  plan.join(_App_base.key(1, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(2, _build_Container_rules, "rules"))
 }

@@ -56,5 +56,5 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
 private let _Lib_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
   plan.tie("Lib", slots: 0, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_Lib_base.key(1, _build_Container_plugins, "plugins"))
 }

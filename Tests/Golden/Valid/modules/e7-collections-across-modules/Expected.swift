@@ -137,7 +137,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Core::grammar, by: ._Core_grammar, .transient) { c in c._Core_grammar }
-  plan.join(.App::plugins, _build_Container_plugins)
-  plan.join(.App::rules, _build_Container_rules)
+  plan.replace(.Core::grammar, by: ._Core_grammar, .transient, _App_base.key(0) { c in c._Core_grammar })
+  plan.join(_App_base.key(4, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(5, _build_Container_rules, "rules"))
 }

@@ -234,6 +234,6 @@ public func _apply_DIGenPlugin_to_Core(
   plan.list(_Core_SessionContainer_dynamic)
   plan.warm(_Core_eager)
   plan.warm(_Core_SessionContainer_eager)
-  plan.require(.payments, from: payments)
-  plan.join(.plugins, _build_Container_plugins)
+  plan.require(_Core_base.key(3, payments, "payments"))
+  plan.join(_Core_base.key(7, _build_Container_plugins, "plugins"))
 }

@@ -36,7 +36,6 @@ extension SessionContainer {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Core.payments"])
   _hand_over_to_Core(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -176,17 +175,13 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_SessionContainer_dynamic)
   plan.warm(_App_eager)
   plan.warm(_App_SessionContainer_eager)
-  plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c in c._Core_clock }
-  plan.join(.App::plugins, _build_Container_plugins)
+  plan.replace(.Core::clock, by: ._Core_clock, .singleton, _App_base.key(0) { c in c._Core_clock })
+  plan.join(_App_base.key(6, _build_Container_plugins, "plugins"))
 }
 
 /// Hands over what Core requires.
 private func _hand_over_to_Core(_ plan: inout _Plan) {
+  plan.meet("Core.payments", by: "App.payments", .singleton)
   let payments = { @Sendable (c: Container) in c.App::payments }
   _apply_DIGenPlugin_to_Core(&plan, payments: payments)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Core.payments: App.payments
-  """

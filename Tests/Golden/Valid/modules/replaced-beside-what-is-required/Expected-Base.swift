@@ -61,6 +61,6 @@ public func _apply_DIGenPlugin_to_Base(
   stamp: @escaping @Sendable (Container) -> any Stamp
 ) {
   plan.tie("Base", slots: 2, base: _Base_base, needs: _Base_needs, dynamic: _Base_dynamic)
-  plan.require(.printer, from: printer)
-  plan.require(.stamp, from: stamp)
+  plan.require(_Base_base.key(0, printer, "printer"))
+  plan.require(_Base_base.key(1, stamp, "stamp"))
 }

@@ -27,7 +27,6 @@ extension Container {
 }
 
 private let _Middle_plan = _Plan { plan in
-  plan.meet(_Middle_meetings, singletons: ["Base.printer"])
   _hand_over_to_Base(&plan)
   _apply_DIGenPlugin_to_Middle(&plan)
 }
@@ -73,13 +72,9 @@ public func _apply_DIGenPlugin_to_Middle(_ plan: inout _Plan) {
 
 /// Hands over what Base requires.
 private func _hand_over_to_Base(_ plan: inout _Plan) {
+  plan.meet("Base.printer", by: "Middle.printer", .singleton)
   let printer = { @Sendable (c: Container) in c.Middle::printer }
+  plan.meet("Base.stamp", by: "Middle.stamp")
   let stamp = { @Sendable (c: Container) in c.Middle::stamp }
   _apply_DIGenPlugin_to_Base(&plan, printer: printer, stamp: stamp)
 }
-
-/// Which provider meets which requirement.
-private let _Middle_meetings: StaticString = """
-  Base.printer: Middle.printer
-  Base.stamp: Middle.stamp
-  """

@@ -28,7 +28,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Base.printer"])
   _hand_over_to_Base(&plan)
   _apply_DIGenPlugin_to_Middle(&plan)
   _apply_DIGenPlugin_to_App(&plan)
@@ -75,21 +74,17 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Middle::clock, by: ._Middle_clock, .transient) { c in c._Middle_clock }
+  plan.replace(.Middle::clock, by: ._Middle_clock, .transient, _App_base.key(1) { c in c._Middle_clock })
 #if DEBUG
-  plan.replace(.Middle::stamp, by: ._Middle_stamp, .singleton) { c in c._Middle_stamp }
+  plan.replace(.Middle::stamp, by: ._Middle_stamp, .singleton, _App_base.key(0) { c in c._Middle_stamp })
 #endif
 }
 
 /// Hands over what Base requires.
 private func _hand_over_to_Base(_ plan: inout _Plan) {
+  plan.meet("Base.printer", by: "Middle.printer", .singleton)
   let printer = { @Sendable (c: Container) in c.Middle::printer }
+  plan.meet("Base.stamp", by: "Middle.stamp")
   let stamp = { @Sendable (c: Container) in c.Middle::stamp }
   _apply_DIGenPlugin_to_Base(&plan, printer: printer, stamp: stamp)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Base.printer: Middle.printer
-  Base.stamp: Middle.stamp
-  """

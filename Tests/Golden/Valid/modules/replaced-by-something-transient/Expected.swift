@@ -131,8 +131,8 @@ private let _App_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
   plan.tie(SessionContainer.self, slots: 0, base: _App_SessionContainer_base, of: _App_base)
-  plan.replace(.Core::desk, by: ._Core_desk, .transient) { c in c._Core_desk }
-  plan.replace(.Core::laterDesk, by: ._Core_laterDesk, .transient) { c async in await c._Core_laterDesk }
-  plan.replace(.Core::token, by: ._Core_token, .transient) { c in c._Core_token }
-  plan.replace(.Core::weakDesk, by: ._Core_weakDesk, .transient) { c in c._Core_weakDesk }
+  plan.replace(.Core::desk, by: ._Core_desk, .transient, _App_base.key(0) { c in c._Core_desk })
+  plan.replace(.Core::laterDesk, by: ._Core_laterDesk, .transient, _App_base.asyncKey(1) { c async in await c._Core_laterDesk })
+  plan.replace(.Core::token, by: ._Core_token, .transient, _App_base.key(2) { c in c._Core_token })
+  plan.replace(.Core::weakDesk, by: ._Core_weakDesk, .transient, _App_base.key(3) { c in c._Core_weakDesk })
 }

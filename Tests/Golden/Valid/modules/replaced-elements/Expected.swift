@@ -112,5 +112,5 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_App_base.key(6, _build_Container_plugins, "plugins"))
 }

@@ -197,5 +197,5 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
   plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
-  plan.join(.filters, _build_Container_filters)
+  plan.join(_Core_base.key(5, _build_Container_filters, "filters"))
 }

@@ -62,6 +62,6 @@ public func _apply_DIGenPlugin_to_Lib(
   gauge: @escaping @Sendable (Container) -> any Gauge
 ) {
   plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.require(.gauge, from: gauge)
-  plan.join(.Lib::filters, _build_Container_filters)
+  plan.require(_Lib_base.key(0, gauge, "gauge"))
+  plan.join(_Lib_base.key(2, _build_Container_filters, "filters"))
 }

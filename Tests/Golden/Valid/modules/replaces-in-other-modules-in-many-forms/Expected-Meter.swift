@@ -22,7 +22,6 @@ extension Container {
 }
 
 private let _Meter_plan = _Plan { plan in
-  plan.meet(_Meter_meetings, singletons: ["Lib.gauge"])
   _apply_DIGenPlugin_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Meter(&plan)
@@ -53,16 +52,12 @@ private func _Meter_dynamic(_ entries: inout _DynamicEntries) {
 private let _Meter_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Meter(_ plan: inout _Plan) {
   plan.tie("Meter", slots: 1, base: _Meter_base, needs: _Meter_needs, dynamic: _Meter_dynamic)
-  plan.join(.Meter::filters, _build_Container_filters)
+  plan.join(_Meter_base.key(1, _build_Container_filters, "filters"))
 }
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.gauge", by: "Meter.gauge", .singleton)
   let gauge = { @Sendable (c: Container) in c.Meter::gauge }
   _apply_DIGenPlugin_to_Lib(&plan, gauge: gauge)
 }
-
-/// Which provider meets which requirement.
-private let _Meter_meetings: StaticString = """
-  Lib.gauge: Meter.gauge
-  """

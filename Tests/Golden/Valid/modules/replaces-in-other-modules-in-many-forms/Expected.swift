@@ -82,7 +82,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings)
   _apply_DIGenPlugin_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Meter(&plan)
@@ -187,26 +186,22 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Core::_sharp_in_filters, by: ._Core__sharp_in_filters, .transient) { c in c._Core__sharp_in_filters }
-  plan.replace(.Core::cacheInt, by: ._Core_cacheInt, .transient) { c in c._Core_cacheInt }
-  plan.replace(.Core::connection, by: ._Core_connection, .transient) { c throws(Failure) in try c._Core_connection }
-  plan.replace(.Core::`default`, by: ._Core_default, .singleton) { c in c._Core_default }
-  plan.replace(.Core::repository, by: ._Core_repository, .transient) { c in c._Core_repository }
-  plan.replace(.Core::runner, by: ._Core_runner, .transient) { c, work in c._Core_runner(work) }
+  plan.replace(.Core::_sharp_in_filters, by: ._Core__sharp_in_filters, .transient, _App_base.key(3) { c in c._Core__sharp_in_filters })
+  plan.replace(.Core::cacheInt, by: ._Core_cacheInt, .transient, _App_base.key(4) { c in c._Core_cacheInt })
+  plan.replace(.Core::connection, by: ._Core_connection, .transient, _App_base.key(5) { c throws(Failure) in try c._Core_connection })
+  plan.replace(.Core::`default`, by: ._Core_default, .singleton, _App_base.key(0) { c in c._Core_default })
+  plan.replace(.Core::repository, by: ._Core_repository, .transient, _App_base.key(6) { c in c._Core_repository })
+  plan.replace(.Core::runner, by: ._Core_runner, .transient, _App_base.key(7) { c, work in c._Core_runner(work) })
   plan.replace(.Core::seal, by: ._Core_seal, .transient) { c, parcel, note in c._Core_seal(parcel, note) }
-  plan.replace(.Core::settings, by: ._Core_settings, .singleton) { c in c._Core_settings }
-  plan.replace(.Core::sharp, by: ._Core_sharp, .transient) { c in c._Core_sharp }
-  plan.replace(.Meter::gauge, by: ._Meter_gauge, .transient) { c in c._Meter_gauge }
-  plan.join(.App::filters, _build_Container_filters)
+  plan.replace(.Core::settings, by: ._Core_settings, .singleton, _App_base.key(1) { c in c._Core_settings })
+  plan.replace(.Core::sharp, by: ._Core_sharp, .transient, _App_base.key(9) { c in c._Core_sharp })
+  plan.replace(.Meter::gauge, by: ._Meter_gauge, .transient, _App_base.key(10) { c in c._Meter_gauge })
+  plan.join(_App_base.key(11, _build_Container_filters, "filters"))
 }
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.gauge", by: "Meter.gauge")
   let gauge = { @Sendable (c: Container) in c.Meter::gauge }
   _apply_DIGenPlugin_to_Lib(&plan, gauge: gauge)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Lib.gauge: Meter.gauge
-  """

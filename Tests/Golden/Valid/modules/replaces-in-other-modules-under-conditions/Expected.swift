@@ -150,19 +150,19 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
 #if !FAST && DEBUG
-  plan.replace(.Core::clock, by: ._Core_clock, .transient) { c in c._Core_clock }
+  plan.replace(.Core::clock, by: ._Core_clock, .transient, _App_base.key(0) { c in c._Core_clock })
 #endif
 #if FAST
-  plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c in c._Core_clock }
+  plan.replace(.Core::clock, by: ._Core_clock, .singleton, _App_base.key(0) { c in c._Core_clock })
 #endif
-  plan.replace(.Core::log, by: ._Core_log, .transient) { c in c._Core_log }
+  plan.replace(.Core::log, by: ._Core_log, .transient, _App_base.key(3) { c in c._Core_log })
 #if DEBUG
-  plan.replace(.Core::probe, by: ._Core_probe, .singleton) { c in c._Core_probe }
+  plan.replace(.Core::probe, by: ._Core_probe, .singleton, _App_base.key(1) { c in c._Core_probe })
 #endif
 #if FAST
-  plan.replace(.Core::store, by: ._Core_store, .singleton) { c in c._Core_store }
+  plan.replace(.Core::store, by: ._Core_store, .singleton, _App_base.key(2) { c in c._Core_store })
 #endif
   if #available(iOS 26, macOS 26, *) {
-    plan.replace(.Core::wave, by: ._Core_wave, .transient) { c in c._Core_wave }
+    plan.replace(.Core::wave, by: ._Core_wave, .transient, _App_base.key(4) { c in c._Core_wave })
   }
 }

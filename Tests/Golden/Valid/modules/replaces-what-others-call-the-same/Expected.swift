@@ -117,5 +117,5 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Middle::time, by: ._Middle_time, .transient) { c async in await c._Middle_time }
+  plan.replace(.Middle::time, by: ._Middle_time, .transient, _App_base.asyncKey(0) { c async in await c._Middle_time })
 }

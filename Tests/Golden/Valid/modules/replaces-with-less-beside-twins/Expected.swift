@@ -144,5 +144,5 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.replace(.Core::clock, by: ._Core_clock, .singleton) { c async throws in try await c._Core_clock }
+  plan.replace(.Core::clock, by: ._Core_clock, .singleton, _App_base.asyncKey(0) { c async throws in try await c._Core_clock })
 }

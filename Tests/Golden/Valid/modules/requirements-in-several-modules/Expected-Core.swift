@@ -44,5 +44,5 @@ public func _apply_DIGenPlugin_to_Core(
   clock: @escaping @Sendable (Container) -> any Clock
 ) {
   plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
-  plan.require(.clock, from: clock)
+  plan.require(_Core_base.key(0, clock, "clock"))
 }

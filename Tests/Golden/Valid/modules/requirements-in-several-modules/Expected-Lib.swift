@@ -95,9 +95,9 @@ public func _apply_DIGenPlugin_to_Lib(
   watch: @escaping @Sendable (Container) -> any Watch
 ) {
   plan.tie("Lib", slots: 6, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.require(.Lib::clock, from: clock)
-  plan.require(.`default`, from: `default`)
-  plan.require(.plan, from: plan_)
-  plan.require(.storeUser, from: storeUser)
-  plan.require(.watch, from: watch)
+  plan.require(_Lib_base.key(1, clock, "clock"))
+  plan.require(_Lib_base.key(2, `default`, "default"))
+  plan.require(_Lib_base.key(3, plan_, "plan"))
+  plan.require(_Lib_base.key(4, storeUser, "storeUser"))
+  plan.require(_Lib_base.key(5, watch, "watch"))
 }

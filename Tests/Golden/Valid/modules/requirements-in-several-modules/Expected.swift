@@ -40,7 +40,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Core.clock", "Lib.clock", "Lib.watch"])
   _hand_over_to_Core(&plan)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_Mid(&plan)
@@ -99,26 +98,22 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 
 /// Hands over what Core requires.
 private func _hand_over_to_Core(_ plan: inout _Plan) {
+  plan.meet("Core.clock", by: "App.clock", .singleton)
   let clock = { @Sendable (c: Container) in c.App::clock }
   _apply_DIGenPlugin_to_Core(&plan, clock: clock)
 }
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.clock", by: "App.clock", .singleton)
   let clock = { @Sendable (c: Container) in c.App::clock }
+  plan.meet("Lib.default", by: "App.standard")
   let `default` = { @Sendable (c: Container) in c.standard }
+  plan.meet("Lib.plan", by: "App.plan")
   let plan_ = { @Sendable (c: Container) in c.App::plan() }
+  plan.meet("Lib.storeUser", by: "App.storeUser")
   let storeUser = { @Sendable (c: Container) in c.App::storeUser }
+  plan.meet("Lib.watch", by: "Mid.clock", .singleton)
   let watch = { @Sendable (c: Container) in c.Mid::clock }
   _apply_DIGenPlugin_to_Lib(&plan, clock: clock, default: `default`, plan: plan_, storeUser: storeUser, watch: watch)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Core.clock: App.clock
-  Lib.clock: App.clock
-  Lib.default: App.standard
-  Lib.plan: App.plan
-  Lib.storeUser: App.storeUser
-  Lib.watch: Mid.clock
-  """

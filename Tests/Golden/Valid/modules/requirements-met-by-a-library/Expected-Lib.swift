@@ -44,5 +44,5 @@ public func _apply_DIGenPlugin_to_Lib(
   clock: @escaping @Sendable (Container) -> any Clock
 ) {
   plan.tie("Lib", slots: 2, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.require(.clock, from: clock)
+  plan.require(_Lib_base.key(0, clock, "clock"))
 }

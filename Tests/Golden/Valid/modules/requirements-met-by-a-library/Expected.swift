@@ -15,7 +15,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, singletons: ["Lib.clock"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -47,11 +46,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.clock", by: "App.clock", .singleton)
   let clock = { @Sendable (c: Container) in c.App::clock }
   _apply_DIGenPlugin_to_Lib(&plan, clock: clock)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Lib.clock: App.clock
-  """

@@ -84,6 +84,6 @@ public func _apply_DIGenPlugin_to_App(
   storage: @escaping @Sendable (Container) throws -> any Storage
 ) {
   plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.require(.clock, from: clock)
-  plan.require(.storage, from: storage)
+  plan.require(_App_base.key(0, clock, "clock"))
+  plan.require(_App_base.key(1, storage, "storage"))
 }

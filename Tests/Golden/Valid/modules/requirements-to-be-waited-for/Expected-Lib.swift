@@ -100,8 +100,8 @@ public func _apply_DIGenPlugin_to_Lib(
   region: nonisolated(nonsending) @escaping @Sendable (Container) async -> Region
 ) {
   plan.tie("Lib", slots: 4, base: _Lib_base, needs: _Lib_needs)
-  plan.require(.archive, from: archive)
-  plan.require(.database, from: database)
-  plan.require(.index, from: index)
-  plan.require(.region, from: region)
+  plan.require(_Lib_base.asyncKey(0, archive, "archive"))
+  plan.require(_Lib_base.asyncKey(1, database, "database"))
+  plan.require(_Lib_base.asyncKey(2, index, "index"))
+  plan.require(_Lib_base.asyncKey(3, region, "region"))
 }

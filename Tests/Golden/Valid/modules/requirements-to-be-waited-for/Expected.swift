@@ -40,7 +40,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings)
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -95,17 +94,13 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.archive", by: "App.archive")
   let archive = _Plan.waiting { @Sendable (c: Container) in try await c.App::archive }
+  plan.meet("Lib.database", by: "App.database")
   let database = _Plan.waiting { @Sendable (c: Container) in await c.App::database }
+  plan.meet("Lib.index", by: "App.index")
   let index = { @Sendable (c: Container) in c.App::index }
+  plan.meet("Lib.region", by: "App.region")
   let region = _Plan.waiting { @Sendable (c: Container) in await c.App::region }
   _apply_DIGenPlugin_to_Lib(&plan, archive: archive, database: database, index: index, region: region)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Lib.archive: App.archive
-  Lib.database: App.database
-  Lib.index: App.index
-  Lib.region: App.region
-  """

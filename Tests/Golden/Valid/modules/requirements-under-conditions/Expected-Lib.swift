@@ -52,6 +52,6 @@ public func _apply_DIGenPlugin_to_Lib(
   sink: @escaping @Sendable (Container) -> any Sink
 ) {
   plan.tie("Lib", slots: 3, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.require(.log, from: log)
-  plan.require(.sink, from: sink)
+  plan.require(_Lib_base.key(0, log, "log"))
+  plan.require(_Lib_base.key(2, sink, "sink"))
 }

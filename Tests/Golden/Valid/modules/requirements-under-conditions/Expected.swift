@@ -39,7 +39,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.log"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -118,22 +117,20 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
 #if DEBUG
+  plan.meet("Lib.log", by: "App.log", .singleton)
   let log = { @Sendable (c: Container) in c.App::log }
 #endif
 #if !DEBUG
+  plan.meet("Lib.log", by: "App.log")
   let log = { @Sendable (c: Container) in c.App::log }
 #endif
 #if DEBUG
+  plan.meet("Lib.sink", by: "App.nullSink")
   let sink = { @Sendable (c: Container) in c.nullSink }
 #endif
 #if !DEBUG
+  plan.meet("Lib.sink", by: "App.fileSink")
   let sink = { @Sendable (c: Container) in c.fileSink }
 #endif
   _apply_DIGenPlugin_to_Lib(&plan, log: log, sink: sink)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Lib.log: App.log
-  Lib.sink: App.fileSink App.nullSink
-  """

@@ -151,10 +151,10 @@ public func _apply_DIGenPlugin_to_Lib(
   theme: @escaping @Sendable (Container) -> Theme
 ) {
   plan.tie("Lib", slots: 10, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
-  plan.require(.analytics, from: analytics)
-  plan.require(.journal, from: journal)
-  plan.require(.mode, from: mode)
-  plan.require(.region, from: region)
-  plan.require(.storage, from: storage)
-  plan.require(.theme, from: theme)
+  plan.require(_Lib_base.key(0, analytics, "analytics"))
+  plan.require(_Lib_base.key(2, journal, "journal"))
+  plan.require(_Lib_base.key(4, mode, "mode"))
+  plan.require(_Lib_base.key(5, region, "region"))
+  plan.require(_Lib_base.key(8, storage, "storage"))
+  plan.require(_Lib_base.key(9, theme, "theme"))
 }

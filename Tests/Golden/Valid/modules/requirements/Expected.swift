@@ -51,7 +51,6 @@ extension Container {
 }
 
 private let _App_plan = _Plan { plan in
-  plan.meet(_App_meetings, kept: ["Lib.theme"], singletons: ["Lib.analytics", "Lib.journal"])
   _hand_over_to_Lib(&plan)
   _apply_DIGenPlugin_to_App(&plan)
 }
@@ -153,21 +152,17 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
 
 /// Hands over what Lib requires.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
+  plan.meet("Lib.analytics", by: "App.analytics", .singleton)
   let analytics = { @Sendable (c: Container) in c.App::analytics }
+  plan.meet("Lib.journal", by: "App.journal", .singleton)
   let journal = { @Sendable (c: Container) in c.App::journal }
+  plan.meet("Lib.mode", by: "App.mode")
   let mode = { @Sendable (c: Container) in c.App::mode }
+  plan.meet("Lib.region", by: "App.region")
   let region = { @Sendable (c: Container) in c.App::region }
+  plan.meet("Lib.storage", by: "App.storage")
   let storage = { @Sendable (c: Container) in try c.App::storage }
+  plan.meet("Lib.theme", by: "App.theme", .weak)
   let theme = { @Sendable (c: Container) in c.App::theme }
   _apply_DIGenPlugin_to_Lib(&plan, analytics: analytics, journal: journal, mode: mode, region: region, storage: storage, theme: theme)
 }
-
-/// Which provider meets which requirement.
-private let _App_meetings: StaticString = """
-  Lib.analytics: App.analytics
-  Lib.journal: App.journal
-  Lib.mode: App.mode
-  Lib.region: App.region
-  Lib.storage: App.storage
-  Lib.theme: App.theme
-  """

@@ -123,7 +123,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.checkings, _build_Container_checkings)
-  plan.join(.formattings, _build_Container_formattings)
-  plan.join(.plugins, _build_Container_plugins)
+  plan.join(_App_base.key(1, _build_Container_checkings, "checkings"))
+  plan.join(_App_base.key(3, _build_Container_formattings, "formattings"))
+  plan.join(_App_base.key(5, _build_Container_plugins, "plugins"))
 }

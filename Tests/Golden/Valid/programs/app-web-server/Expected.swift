@@ -161,6 +161,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
-  plan.join(.handlers, _build_Container_handlers)
-  plan.join(.middlewares, _build_Container_middlewares)
+  plan.join(_App_base.key(6, _build_Container_handlers, "handlers"))
+  plan.join(_App_base.key(8, _build_Container_middlewares, "middlewares"))
 }

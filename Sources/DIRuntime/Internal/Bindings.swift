@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// What a plan's modules bind in one another: providers whose place others take, what they require from above, and collections
+/// that they share.
+///
+/// Replacements are looked at where overrides are: they cost nothing to containers of plans without them, and a kept value
+/// that is there is read as ever.
+struct Bindings: Sendable {
+  /// What takes the place of another module's provider. The accessor that is replaced asks that of the replacement, which
+  /// keeps its value or not as it says itself. Overrides of the one replaced are overrides of it.
+  struct Replacement: Sendable {
+    let key: KeyID
+    let lifetime: _Lifetime
+    /// Asks its accessor.
+    let read: ErasedMaker
+    /// Builds a new value, where that is asked for by the key of the one replaced; nil if nobody can.
+    let build: ErasedMaker?
+  }
+
+  /// What one module, or a child container's part of it, adds to a collection.
+  struct Part: Sendable {
+    let key: KeyID
+    /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
+    let failure: ObjectIdentifier
+    /// Builds the elements: an `Elements`.
+    let elements: ErasedMaker
+  }
+
+  /// What takes the place of which provider.
+  private(set) var replacements: [KeyID: Replacement] = [:]
+  /// The parts of each collection, by the type of its elements, in the order in which the plan ties the modules.
+  private(set) var collections: [ObjectIdentifier: [Part]] = [:]
+  /// What the root gives the modules below for what they require, and how long its values live.
+  var requirements: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
+  /// For each key, the others whose overrides count for it too.
+  private var aliases: [KeyID: [KeyID]] = [:]
+
+  mutating func replace(_ key: KeyID, by replacement: Replacement) {
+    replacements[key] = replacement
+    aliases[replacement.key, default: []].append(key)
+  }
+
+  mutating func join(_ part: Part, to type: ObjectIdentifier) {
+    let others = collections[type, default: []]
+    collections[type] = others + [part]
+    // A child container's part comes behind that of its module, and has the same key.
+    if others.contains(where: { $0.key == part.key }) { return }
+    for other in Set(others.filter { $0.failure == part.failure }.map(\.key)) {
+      aliases[other, default: []].append(part.key)
+      aliases[part.key, default: []].append(other)
+    }
+  }
+
+  /// Keys whose values are others where that of one of them is.
+  var groups: [[KeyID]] {
+    replacements.map { [$0, $1.key] } + collections.values.map { $0.map(\.key) }
+  }
+
+  func aliases(of key: KeyID) -> [KeyID] { aliases[key] ?? [] }
+
+  /// The key that users know a build by.
+  func name(of key: KeyID) -> KeyID { aliases(of: key).first { replacements[$0]?.key == key } ?? key }
+}
+
+extension _Plan {
+  /// Lets a provider take the place of another module's, of the same containers or of those that they are children of;
+  /// meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The other module's provider.
+  ///   - replacement: What takes its place.
+  ///   - lifetime: How long the values of that live.
+  ///   - read: A key whose function asks the accessor of that.
+  public func replace<Maker, Other>(
+    _ key: Key<Maker>, by replacement: Key<Other>, _ lifetime: _Lifetime, _ read: Key<Maker>
+  ) {
+    bindings.replace(
+      key._id,
+      by: .init(key: replacement._id, lifetime: lifetime, read: read._make, build: replacement._make))
+  }
+
+  /// The same of functions that are taken as a whole; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The other module's provider.
+  ///   - replacement: What takes its place.
+  ///   - lifetime: How long the values of that live.
+  ///   - read: Asks its accessor.
+  public func replace<Maker: Sendable, Other>(
+    _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
+  ) {
+    bindings.replace(
+      key._id,
+      by: .init(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil))
+  }
+
+  /// Notes what a module gets for something that it requires from above; meant for generated code only.
+  ///
+  /// - Parameter key: The module's own key for it, with a function that asks the container's root for it.
+  public func require<Maker>(_ key: Key<Maker>) {
+    let (module, name) = (key._id.moduleName ?? "", key._id.name)
+    let met = metRequirements["\(module).\(name)"] ?? metRequirements["\(module).`\(name)`"]
+    bindings.requirements[key._id] = (key._make, met?.lifetime ?? .transient)
+  }
+
+  /// Adds what a module, or a child container of it, has for a collection; meant for generated code only.
+  ///
+  /// - Parameter key: The module's own key for the collection, with a function that builds only those elements.
+  public func join<C: Container, Element, E: Error>(
+    _ key: Key<@Sendable (C) throws(E) -> [Element]>
+  ) {
+    let own = _Maker<C, [Element], E>(key._make)
+    let elements = Elements<Element> { c in try (c as? C).map { try own($0) } ?? [] }
+    bindings.join(
+      .init(key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased),
+      to: ObjectIdentifier(Element.self))
+  }
+}
+
+/// Builds elements.
+private typealias Elements<Element> = _Maker<Container, [Element], any Error>
+
+extension Container {
+  /// What takes a provider's place in this container.
+  final func replacement(of key: KeyID) -> Bindings.Replacement? { plan.bindings.replacements[key] }
+
+  /// What builds a value without regard to the one that is kept, and the container to call it with.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - own: The key's own function.
+  ///   - isOriginal: Whether the override that is running wants what it replaces.
+  /// - Returns: The function, the container or its view, and whether it is an override.
+  final func maker(
+    of key: KeyID, _ own: ErasedMaker, isOriginal: Bool
+  ) -> (make: ErasedMaker, container: Container, isOverride: Bool) {
+    if isOriginal {
+      if let below = below(key) { return (below.make, below.container, true) }
+    } else if let make = overrideToRun(of: key) {
+      return (make, _handle, true)
+    }
+    return (replacement(of: key)?.build ?? own, _handle, false)
+  }
+
+  /// Whether the container keeps a provider's value; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - isKept: What its own module says; nothing of what it requires from above.
+  /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does,
+  ///   if the key itself is not overridden.
+  @_spi(Generated)
+  public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
+    keeps(key._id, isKept)
+  }
+
+  func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
+    if let met = plan.bindings.requirements[key] { return met.lifetime != .transient && !isOverridden(key) }
+    return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
+  }
+
+  /// A collection of what all modules join, those below first; meant for generated code only.
+  ///
+  /// In a container whose root does not know the module, it is the module's own part.
+  ///
+  /// - Parameters:
+  ///   - key: The module's own key for it.
+  ///   - own: Builds the module's own elements.
+  /// - Returns: The elements.
+  /// - Throws: What building them throws.
+  @_spi(Generated)
+  public final func _joined<Element, E: Error>(
+    _ key: Key<@Sendable (Container) throws(E) -> [Element]>, _ own: (Container) throws(E) -> [Element]
+  ) throws(E) -> [Element] {
+    let parts = plan.bindings.collections[ObjectIdentifier(Element.self)] ?? []
+    guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
+    do {
+      return try parts.flatMap { try Elements<Element>($0.elements)(self) }
+    } catch {
+      // The generator proves that no module's elements throw what another's accessor does not.
+      throw error as! E
+    }
+  }
+}
