@@ -59,7 +59,8 @@ struct RequirementTests {
       bytes: Array("import Lib\nimport Other\n// @provide(as: Clock)\nstruct Wall: Clock {}".utf8))
     let lib = SourceFile(path: "Lib.swift", module: "Lib", bytes: Array(Self.below.utf8))
     let text = try #require(Pipeline.generate(module: "App", sources: [own, lib, other]).text)
-    #expect(text.contains("  Lib.clock: App.clock\n  Other.clock: App.clock\n"))
+    #expect(text.contains("plan.meet(\"Lib.clock\", by: \"App.clock\")\n"))
+    #expect(text.contains("plan.meet(\"Other.clock\", by: \"App.clock\")\n"))
   }
 
   @Test("A package's own type makes what ties the module the package's own")

@@ -137,7 +137,9 @@ struct RolesAcrossModulesTests {
     #expect(diagnostics.map(\.message) == ["'clock' is an accessor of 'Core'; write 'replaces: Core.clock'"])
     #expect(diagnostics.first?.fix?.edits.first?.new == "Core.clock")
     let text = try #require(generate([core, other("Core.clock")]).text)
-    #expect(text.contains("plan.replace(.Core::clock, by: ._Core_clock, .transient) { c in c._Core_clock }"))
+    #expect(
+      text.contains(
+        "plan.replace(.Core::clock, by: ._Core_clock, .transient, _App_base.key(0) { c in c._Core_clock })"))
   }
 
   @Test("A replacement is written with the type that the other module means")

@@ -1,8 +1,5 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
 @_spi(Generated) public import DIRuntime
-#if !DEBUG
-internal import Foundation
-#endif
 #if !DEBUG && (canImport(NoSuchModule) || canImport(NorThis))
 import NoSuchModule
 #endif

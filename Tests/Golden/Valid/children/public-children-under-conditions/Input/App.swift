@@ -1,8 +1,0 @@
-import Core
-import DIRuntime
-import Mid
-
-// @provide
-struct Greeting {
-  let user: String
-}
