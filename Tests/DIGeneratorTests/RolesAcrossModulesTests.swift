@@ -42,22 +42,6 @@ struct RolesAcrossModulesTests {
     #expect(ties.map { $0.dropFirst(24).prefix { $0 != "(" } } == ["Core", "Below", "Above", "App"])
   }
 
-  @Test(
-    "What may bring an error that nobody has read is imported, unless some of it is",
-    arguments: ["", "Files"])
-  func importsForErrors(imported: String) throws {
-    let core = (
-      "Core",
-      "import Files\nimport Foundation\n// @provide(public)\npublic struct Disk { public init() throws(Full) {} }"
-    )
-    let own = imported.isEmpty ? "" : "import \(imported)\n"
-    let app = ("App", "\(own)import Core\n// @provide\nstruct Page { let disk: Disk }")
-    let imports = try #require(generate([core, app]).text).split(separator: "\n").filter {
-      $0.hasPrefix("import ")
-    }
-    #expect(imports == ["import Core", "import Files"])
-  }
-
   @Test("What a module makes of its generic provider serves those above it, whatever their names")
   func orderOfInstances() throws {
     let core = (
