@@ -10,7 +10,6 @@ extension String {
   /// `APIClient` → `apiClient`, `URL` → `url`, `SQLiteStore` → `sqliteStore`: the first word becomes small. It is one of
   /// `mixedWords`, or a run of capitals up to the one that begins the next word.
   var lowerCamelCase: String {
-    if isCapitalisedWord { return withSmallLetter }
     if let word = mixedWords.first(where: isLed) { return word.lowercased() + dropFirst(word.count) }
     let letters = Array(self)
     let start = letters.firstIndex { $0 != "_" } ?? 0
@@ -24,20 +23,6 @@ extension String {
   /// Whether a word stands in front, and goes on with no small letter.
   private func isLed(by word: String) -> Bool {
     hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
-  }
-
-  /// `Clock`, as most names are: an ASCII capital and a small letter.
-  private var isCapitalisedWord: Bool {
-    var bytes = utf8.makeIterator()
-    guard let first = bytes.next(), let second = bytes.next() else { return false }
-    return (0x41...0x5A).contains(first) && (0x61...0x7A).contains(second)
-  }
-
-  /// With a small letter for an ASCII capital in front.
-  private var withSmallLetter: String {
-    var bytes = Array(utf8)
-    bytes[0] |= 0x20
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }

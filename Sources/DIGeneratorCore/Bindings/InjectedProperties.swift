@@ -4,30 +4,22 @@ extension TypeTable {
   /// Whether a type declares an injected property, or a superclass does that was read. Types nested in it are their
   /// own: they are made by somebody else.
   func hasInjectedProperty(_ identity: TypeIdentity) -> Bool {
-    if let wrapped = identity.wrapped { return hasInjectedProperty(wrapped) }
-    var next = identity.declaration
-    var seen: [Int] = []
-    while let index = next, !seen.contains(index) {
-      seen.append(index)
-      for part in parts(of: index) {
-        for member in declarations[part].members {
-          switch declarations[member].kind {
-          case .let, .var: if isInjected(declarations[member]) { return true }
-          default: continue
-          }
-        }
-      }
+    var next = (identity.wrapped ?? identity).declaration
+    for _ in 0..<TypeTable.deepestClass {
+      guard let index = next else { return false }
+      let members = parts(of: index).flatMap { declarations[$0].members }.map { declarations[$0] }
+      let stored = members.filter { $0.isInstanceProperty && $0.storage == .stored }
+      if stored.contains(where: isInjected) { return true }
       next = superclass(of: index)
     }
     return false
   }
 
+  /// `@Injected(.clock)`, `: Injected<any Clock>`, `= Injected(.clock)`
   private func isInjected(_ property: Declaration) -> Bool {
-    // Nearly all have a plain type, and a value that is none of the runtime's.
-    guard property.mayBeInjected, property.isInstanceProperty, property.storage == .stored else {
-      return false
-    }
-    return property.wrapperNames.contains { isInjectedProperty($0, property) }
+    let written =
+      property.attributes.map(\.name) + [property.type?.description, property.value?.text].compactMap(\.self)
+    return written.contains { isInjectedProperty($0.prefix { !"<(?!".contains($0) }, property) }
   }
 
   /// Whether a name is the runtime's, and not that of a type of the user's own.
@@ -36,50 +28,6 @@ extension TypeTable {
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
     if parts.count > 1 { return parts[0] == "DIRuntime" }
     return declaration(identity(of: .name(String(name)), in: scope(of: property))) == nil
-  }
-}
-
-extension Declaration {
-  /// Whether something in it begins as the runtime's names do.
-  fileprivate var mayBeInjected: Bool {
-    attributes.contains { $0.name.mayBeInjected } || value?.text.mayBeInjected == true
-      || type?.firstName?.mayBeInjected == true
-  }
-
-  /// What may be the injected property in it: `@Injected(.clock)`, `: Injected<any Clock>`, `= Injected(.clock)`.
-  fileprivate var wrapperNames: [Substring] {
-    let written = attributes.map(\.name) + [type?.path, value?.text].compactMap(\.self)
-    return written.map { text in
-      text[..<(text.utf8.firstIndex { $0 == "<" || $0 == "(" } ?? text.endIndex)]
-    }
-  }
-}
-
-extension String {
-  fileprivate var mayBeInjected: Bool {
-    // The first letter tells nearly always.
-    guard let first = utf8.first, first == 0x49 || first == 0x44 else { return false }
-    return hasPrefix("Injected") || hasPrefix("DIRuntime")
-  }
-}
-
-extension TypeSyntax {
-  /// The first name of it, or of what is optional in it.
-  fileprivate var firstName: String? {
-    switch self {
-    case .named(let components): components.first?.name
-    case .optional(let type), .unwrapped(let type): type.firstName
-    default: nil
-    }
-  }
-
-  /// The name of it, or of what is optional in it, without arguments; nil where a type has none.
-  fileprivate var path: String? {
-    switch self {
-    case .named(let components): components.map(\.name).joined(separator: ".")
-    case .optional(let type), .unwrapped(let type): type.path
-    default: nil
-    }
   }
 }
 

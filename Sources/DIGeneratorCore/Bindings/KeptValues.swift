@@ -144,25 +144,6 @@ extension ProviderReader {
         "'onClose' needs a value of the container's own, but '\(source.declaration.name)' is made once for all containers",
         at: closing.place)
     }
-    // If it is certain which method is meant; else that is for the compiler to say.
-    let found = table.candidates(named: closing.method.withoutBackticks, of: source.type.identity)
-    let reasons = found.compactMap(reasonAgainst)
-    guard let first = found.first, reasons.count == found.count else { return }
-    throw Refusal(
-      table.access(of: first).isHidden ? .inaccessible : .unknownOption,
-      "'\(closing.method)' cannot close the value: \(reasons[0])", at: closing.place,
-      notes: [.init("'\(first.name)' is declared here", at: first.place)])
-  }
-
-  private func reasonAgainst(_ member: Declaration) -> String? {
-    let access = table.access(of: member)
-    if access.isHidden { return "it \(access.outOfReach)" }
-    if member.isTypeMember { return "it belongs to the type; write a method of its instances" }
-    if member.has("mutating") {
-      return "it is mutating, and of a struct everybody has a copy of its own; make it a class"
-    }
-    return member.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
-      ? nil : "it takes arguments, which nobody gives; write a method that needs none"
   }
 
   /// Asks whether properties can be set on what a provider makes; whether they are there is for the compiler to say.
@@ -174,30 +155,10 @@ extension ProviderReader {
         "'set' needs a value that is made anew, but '\(name)' is a property; set it where it is declared",
         at: set.place)
     }
-    let type = table.expanded(source.type)
-    guard case .named = type.spelling, type.identity.wrapped == nil, !table.isProtocol(type.identity) else {
-      throw Refusal(
-        "'set' needs the concrete type, but '\(name)' returns '\(source.type.spelling)'", at: set.place)
-    }
-    if table.declaration(type.identity)?.kind == .actor {
-      throw Refusal(
-        "'set' needs a class or struct, but '\(source.type.title)' is an actor, which alone sets its properties; give them values there",
-        at: set.place)
-    }
   }
 }
 
 extension TypeTable {
-  /// The members of a name that a type's values may have, its own before those of the types above; none where some of
-  /// those were not read.
-  fileprivate func candidates(named name: String, of type: TypeIdentity) -> [Declaration] {
-    guard let index = type.withoutMarks.declaration else { return [] }
-    let above = Array(steps(above: index).keys)
-    if above.contains(where: { $0.declaration == nil && !$0.isNoSuperclass }) { return [] }
-    let own = members(of: type.withoutMarks) + above.flatMap(members)
-    return own.map { declarations[$0] }.filter { $0.name == name }.ordered(by: \.place)
-  }
-
   /// Whether a type's values are certainly copies; a protocol's may be objects.
   fileprivate func isValueType(_ type: TypeIdentity) -> Bool {
     switch type.withoutMarks {

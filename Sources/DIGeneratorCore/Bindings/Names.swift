@@ -15,18 +15,12 @@ enum SwiftWords {
     // Behind a dot.
     "Protocol", "Type",
   ]
-  private static let longestKeyword = keywords.map(\.utf8.count).max() ?? 0
   /// Not even backticks make a member of these.
   private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 
-  // Most names are longer than any keyword: no need to hash them.
-  static func isKeyword(_ name: String) -> Bool {
-    name.utf8.count <= longestKeyword && keywords.contains(name)
-  }
+  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
-  static func isImpossibleMember(_ name: String) -> Bool {
-    name.utf8.count <= longestKeyword && impossibleMembers.contains(name)
-  }
+  static func isImpossibleMember(_ name: String) -> Bool { impossibleMembers.contains(name) }
 }
 
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
@@ -39,15 +33,10 @@ enum ReservedNames {
     "_weak", "_weakAsync", "close", "current", "dynamic", "fresh", "original", "overriding",
     "setDefault", "warmUp", "withContainer",
   ]
-  private static let longestMember = members.map(\.utf8.count).max() ?? 0
-
   /// What speaks against a name: a container has such a member, or the generated file such a function, which a
   /// member would hide.
   static func complaint(about name: String) -> String? {
-    // Most are longer than any of these: no need to hash them.
-    if name.utf8.count <= longestMember, members.contains(name) {
-      return "'\(name)' is a member of every container"
-    }
+    if members.contains(name) { return "'\(name)' is a member of every container" }
     return name.hasPrefix("_build_") ? "'\(name)' is named like what the generated file calls" : nil
   }
 }

@@ -30,42 +30,34 @@ struct DirectiveClaims {
 
   /// The `@module`s of the file's first lines, above everything but comments; elsewhere they are nobody's.
   mutating func claimModule() -> [Directive] {
-    let found = directives.indices.filter {
-      directives[$0].name == Directive.module && directives[$0].comment.nextToken == 0
-        && !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
-    }
-    for index in found { isClaimed[index] = true }
-    return found.map { directives[$0] }
+    claim(
+      directives.indices.filter { directives[$0].comment.nextToken == 0 && fillsLine($0) }, [Directive.module]
+    )
   }
 
   /// The directives directly above a declaration, or between its attributes, and what was meant to be one; nil where there are none.
   mutating func take(above head: DeclarationHead) -> DirectivesAbove? {
     let near = indices(nextTokenIn: head.tokens)
     if near.isEmpty { return nil }
-    let above = DirectivesAbove(directives: claim(near, above: head), attempts: attempts(near))
-    return above.directives.isEmpty && above.attempts.isEmpty ? nil : above
-  }
-
-  private mutating func claim(_ near: Range<Int>, above head: DeclarationHead) -> [Directive] {
     // Behind the last blank line, found from below, for there may be thousands.
     var (first, end) = (near.upperBound, stream.tokens[head.tokens.upperBound].start)
     while first > near.lowerBound, !hasBlankLine(from: directives[first - 1].end, to: end) {
       first -= 1
       end = directives[first].comment.start
     }
-    return claim(
-      (first..<near.upperBound).filter {
-        !directives[$0].comment.isBlock && file.isFirstOnLine(directives[$0].comment.start)
-      })
+    let found = claim((first..<near.upperBound).filter(fillsLine))
+    // What was meant to provide it, but is misspelt or too far away.
+    let attempts = near.filter { index in
+      !isClaimed[index] && file.isFirstOnLine(directives[index].comment.start)
+        && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
+    }
+    if found.isEmpty, attempts.isEmpty { return nil }
+    return DirectivesAbove(directives: found, attempts: attempts.map { directives[$0] })
   }
 
-  /// What stands above a declaration and was meant to provide it, but is misspelt or too far away.
-  private func attempts(_ near: Range<Int>) -> [Directive] {
-    near.filter { index in
-      !isClaimed[index]
-        && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
-        && file.isFirstOnLine(directives[index].comment.start)
-    }.map { directives[$0] }
+  /// Whether a directive is a line comment on a line of its own.
+  private func fillsLine(_ index: Int) -> Bool {
+    !directives[index].comment.isBlock && file.isFirstOnLine(directives[index].comment.start)
   }
 
   /// The directives that end the line of the declaration just read.
@@ -124,28 +116,27 @@ struct DirectiveClaims {
   private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
     let start = directive.comment.start
     if directive.comment.isBlock {
-      let owner = isInside ? spans.firstIndex { start < stream.tokens[$0.upperBound].start } : nil
-      return owner.flatMap { endsLine(directive, before: spans[$0]) ? nil : $0 }
+      guard isInside, let owner = spans.firstIndex(where: { start < stream.tokens[$0.upperBound].start })
+      else { return nil }
+      // Where the comment ends the line of what stands before it, and the parameter begins below, it is not meant.
+      let (token, first) = (spans[owner].lowerBound, stream.tokens[spans[owner].lowerBound].start)
+      let endsLine =
+        start < first && !file.isFirstOnLine(start) && !file.areOnOneLine(start, first)
+        && stream.tokens[token - 1].text == ","
+      return endsLine ? nil : owner
     }
-    guard !file.isFirstOnLine(start) else { return nil }
-    let owner = spans.lastIndex { stream.tokens[$0.lowerBound].start < start }
-    return owner.flatMap { file.areOnOneLine(stream.tokens[spans[$0].upperBound - 1].end, start) ? $0 : nil }
-  }
-
-  /// Whether a comment ends the line of what stands before it, and the parameter begins below.
-  private func endsLine(_ directive: Directive, before span: Range<Int>) -> Bool {
-    let first = stream.tokens[span.lowerBound].start
-    return directive.comment.start < first && !file.isFirstOnLine(directive.comment.start)
-      && !file.areOnOneLine(directive.comment.start, first)
-      && stream.tokens[span.lowerBound - 1].text == ","
+    guard !file.isFirstOnLine(start),
+      let owner = spans.lastIndex(where: { stream.tokens[$0.lowerBound].start < start })
+    else { return nil }
+    return file.areOnOneLine(stream.tokens[spans[owner].upperBound - 1].end, start) ? owner : nil
   }
 
   /// Takes those that nobody has taken.
-  private mutating func claim(_ indices: [Int]) -> [Directive] {
-    let found = indices.filter {
-      !isClaimed[$0] && Directive.known.contains(directives[$0].name)
-        && directives[$0].name != Directive.module
-    }
+  private mutating func claim(
+    _ indices: [Int],
+    _ names: [String] = Directive.aboveDeclarations + Directive.ofParameters
+  ) -> [Directive] {
+    let found = indices.filter { !isClaimed[$0] && names.contains(directives[$0].name) }
     for index in found { isClaimed[index] = true }
     return found.map { directives[$0] }
   }
@@ -164,24 +155,15 @@ struct DirectiveClaims {
     directives.indices.bisect { directives[$0].comment.start >= offset }..<directives.count
   }
 
-  /// Whether a blank line lies between two offsets, outside comments and tokens.
+  /// Whether a blank line lies between two offsets, outside comments.
   func hasBlankLine(from start: Int, to end: Int) -> Bool {
-    var newlines = 0
-    var offset = start
-    var comment = stream.comments.indices.bisect { stream.comments[$0].start >= start }
-    while offset < end {
-      if comment < stream.comments.count, stream.comments[comment].start == offset {
-        offset = stream.comments[comment].end
-        comment += 1
-        newlines = 0
-      } else {
-        let byte = file.bytes[offset]
-        newlines = byte == "\n" ? newlines + 1 : byte.isWhitespace ? newlines : 0
-        if newlines > 1 { return true }
-        offset += 1
-      }
+    let first = stream.comments.indices.bisect { stream.comments[$0].start >= start }
+    let comments = stream.comments[first...].prefix { $0.start < end }
+    let gaps = zip([start] + comments.map(\.end), comments.map(\.start) + [end])
+    return gaps.contains { start, end in
+      file.bytes[start..<max(start, end)].split(separator: "\n", omittingEmptySubsequences: false)
+        .dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
     }
-    return false
   }
 }
 

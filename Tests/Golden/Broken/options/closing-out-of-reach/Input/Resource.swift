@@ -1,5 +1,0 @@
-class Resource: @unchecked Sendable {}
-
-extension Server {
-  private func stop() {}
-}

@@ -1,3 +1,0 @@
-extension Resource {
-  func shutDown(after seconds: Int) {}
-}
