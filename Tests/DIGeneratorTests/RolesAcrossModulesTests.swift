@@ -118,7 +118,8 @@ struct RolesAcrossModulesTests {
       ("App", "import Core\n// @provide(replaces: \(name))\nstruct Other: Clock {}")
     }
     let diagnostics = generate([core, other("clock")]).diagnostics
-    #expect(diagnostics.map(\.message) == ["'clock' is an accessor of 'Core'; write 'replaces: Core.clock'"])
+    #expect(
+      diagnostics.map(\.message) == ["there is no accessor 'clock' to replace; did you mean 'Core.clock'?"])
     #expect(diagnostics.first?.fix?.edits.first?.new == "Core.clock")
     let text = try #require(generate([core, other("Core.clock")]).text)
     #expect(

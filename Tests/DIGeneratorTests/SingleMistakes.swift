@@ -158,25 +158,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       struct Watch { let clock: Clock }
       """),
     Mistake(
-      "a directive behind its declaration",
-      """
-      final class Clock {}  // @provide
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
-      "a directive behind a brace, in a type",
-      """
-      enum Clocks {
-        static func clock() -> Clock { // @provide
-          Clock()
-        }
-      }
-      struct Clock {}
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
       "a forgotten directive",
       """
       final class Clock {}
@@ -398,18 +379,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       """
       // @provide(singleton public)
       public final class Clock: Sendable {}
-      """),
-    Mistake(
-      "a directive behind several values",
-      """
-      enum Values {
-        static let a = 1, b = "" // @provide
-      }
-      """),
-    Mistake(
-      "a directive behind two declarations",
-      """
-      final class A {}; final class B {}  // @provide
       """),
     Mistake(
       "a forgotten argument among several",

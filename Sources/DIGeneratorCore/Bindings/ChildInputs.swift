@@ -84,11 +84,7 @@ extension ProviderReader {
   private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
     let scope = table.scope(of: table.declarations[child.declaration])
     for written in [child.type.spelling, input.spelling] {
-      guard let narrow = table.narrowest(in: written, scope, below: child.access) else { continue }
-      throw Refusal(
-        .inaccessible,
-        "a \(child.access.keyword) container cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)",
-        at: child.place, notes: [narrow.note])
+      try checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
     }
     // Its accessor must not take the place of a member of every container.
     if let complaint = ReservedNames.complaint(about: input.label) {

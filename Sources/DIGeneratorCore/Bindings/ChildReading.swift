@@ -10,20 +10,13 @@ struct ChildContainers: Sendable {
   /// What the directives say, by the structs that they stand above.
   private(set) var options: [Int: DirectiveOptions] = [:]
 
-  /// Whose child one is: of one that is known already, or of another struct's.
-  private enum Parent {
-    case known(Owner)
-    case other(Int)
-  }
+  /// Whose each struct's container is; nil where that cannot be said.
+  private var owners: [Int: Owner?] = [:]
 
   init(_ declarations: [Int], in table: TypeTable, above below: [ChildContainer] = []) {
     (self.table, self.below) = (table, below)
     for index in declarations { read(index) }
-    var parents: [Int: Parent] = [:]
-    for (index, options) in options.inOrder() {
-      do { parents[index] = try parent(of: index, options) } catch { diagnostics.report(error) }
-    }
-    for index in parents.keys.inOrder() { add(index, parents) }
+    for index in options.keys.inOrder() { add(index) }
   }
 
   private mutating func read(_ index: Int) {
@@ -69,37 +62,39 @@ struct ChildContainers: Sendable {
 
   // MARK: Parents
 
-  private mutating func add(_ index: Int, _ parents: [Int: Parent]) {
-    var (levels, seen, next) = ([Owner.Level](), [Int](), index)
-    while let parent = parents[next], let options = options[index] {
-      if seen.contains(next) { return reportCycle(seen, at: index) }
-      seen.append(next)
-      let declaration = table.declarations[next]
-      levels.insert(.init(module: declaration.module, name: declaration.name), at: 0)
-      switch parent {
-      case .other(let other): next = other
-      case .known(let owner):
-        guard let type = table.ownType(index) else { return }
-        let own = table.declarations[index]
-        return list.append(
-          ChildContainer(
-            owner: Owner(levels: owner.levels + levels), type: type, declaration: index,
-            access: options.access, maker: own.name.lowerCamelCase, inputs: [],
-            place: options.accessPlace, condition: table.model.condition(of: own).simplified,
-            files: [own.file]))
-      }
+  private mutating func add(_ index: Int) {
+    guard let owner = owner(of: index), let type = table.ownType(index), let options = options[index] else {
+      return
     }
+    let declaration = table.declarations[index]
+    list.append(
+      ChildContainer(
+        owner: owner, type: type, declaration: index, access: options.access,
+        maker: declaration.name.lowerCamelCase, inputs: [], place: options.accessPlace,
+        condition: table.model.condition(of: declaration).simplified, files: [declaration.file]))
   }
 
-  private func parent(of index: Int, _ options: DirectiveOptions) throws -> Parent? {
-    guard let value = options.values("parent").first else { return nil }
-    if value.text == "Container" { return .known(.container) }
+  private mutating func owner(of index: Int, of children: [Int] = []) -> Owner? {
+    if let known = owners[index] { return known }
+    var owner: Owner?
+    if let start = children.firstIndex(of: index) {
+      reportCycle(Array(children[start...]))
+    } else if let parent = options[index]?.values("parent").first {
+      do { owner = try self.owner(parent, of: index, children + [index]) } catch { diagnostics.report(error) }
+    }
+    owners[index] = .some(owner)
+    return owner
+  }
+
+  private mutating func owner(_ value: Directive.Value, of index: Int, _ children: [Int]) throws -> Owner? {
     let declaration = table.declarations[index]
+    let level = Owner.Level(module: declaration.module, name: declaration.name)
+    if value.text == "Container" { return Owner(levels: [level]) }
     let found = try container(
       value, in: table.scope(of: declaration), module: declaration.module, or: ["Container"])
     guard let parent = child(below: found) else {
       // What is wrong with that one is reported there.
-      return self.options[found] == nil ? nil : .other(found)
+      return owner(of: found, of: children).map { Owner(levels: $0.levels + [level]) }
     }
     // Swift lets nobody else inherit from a class that its package alone sees.
     if parent.access < .public, !table.visibility.isTestable(parent.owner.module, in: declaration.module) {
@@ -108,14 +103,12 @@ struct ChildContainers: Sendable {
         "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: // @container(parent: \(parent.parent.name ?? "Container"), public)",
         at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
     }
-    return .known(parent.owner)
+    return Owner(levels: parent.owner.levels + [level])
   }
 
-  private mutating func reportCycle(_ cycle: [Int], at index: Int) {
-    // Each of a cycle would report it; the first one does. What only leads there has nothing wrong itself.
-    guard let start = cycle.min(), start == index, let directive = table.declarations[index].container
-    else { return }
-    let names = (cycle + [start]).map { table.declarations[$0].name }
+  private mutating func reportCycle(_ cycle: [Int]) {
+    guard let directive = table.declarations[cycle[0]].container else { return }
+    let names = (cycle + [cycle[0]]).map { table.declarations[$0].name }
     diagnostics.report(
       .dependencyCycle, "each is the child of the next: \(names.joined(separator: " → "))",
       at: directive.place,
@@ -128,22 +121,17 @@ struct ChildContainers: Sendable {
   func container(
     _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
   ) throws -> Int {
-    guard let type = value.type else { throw Refusal(value.mistake("'\(value.text)' is no container")) }
-    if let number = table.identity(of: type, in: scope).declaration {
-      if table.declarations[number].isMeantAsContainer {
-        guard let child = child(below: number), !table.sees(child, in: module) else { return number }
-        throw Refusal(value.mistake("'\(value.text)' \(hidden(child))"))
-      }
-      if table.declarations[number].kind == .struct {
-        throw Refusal(
-          value.mistake(
-            "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
-          ))
-      }
+    let number = value.type.flatMap { table.identity(of: $0, in: scope).declaration }
+    let other = below.first { $0.declaration == number } ?? below.first { $0.owner.name == value.text }
+    if let number, table.declarations[number].isMeantAsContainer {
+      if other?.declaration != number || other.map({ table.sees($0, in: module) }) == true { return number }
+    } else if let number, table.declarations[number].kind == .struct {
+      throw Refusal(
+        value.mistake(
+          "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
+        ))
     }
-    if let child = below.first(where: { $0.owner.name == value.text }) {
-      throw Refusal(value.mistake("'\(value.text)' \(outOfSight(child, in: module))"))
-    }
+    if let other { throw Refusal(value.mistake("'\(value.text)' \(outOfSight(other, in: module))")) }
     let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
     throw Refusal(unknown(value, among: alsoKnown + declared(in: module) + seen))
   }
@@ -155,12 +143,8 @@ struct ChildContainers: Sendable {
     let other = child.owner.module
     return table.visibility.isImported(other, by: module)
       && !table.isVisible(child.access, from: other, in: module)
-      ? hidden(child)
+      ? "is a container that only '\(other)' sees; write there: // @container(parent: \(child.parent.name ?? "Container"), public)"
       : "is a container of '\(other)', which this file does not import; write: import \(other)"
-  }
-
-  private func hidden(_ child: ChildContainer) -> String {
-    "is a container that only '\(child.owner.module)' sees; write there: // @container(parent: \(child.parent.name ?? "Container"), public)"
   }
 
   /// The names of a module's own, with those of the types around them.

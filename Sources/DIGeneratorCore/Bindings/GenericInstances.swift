@@ -44,9 +44,8 @@ struct GenericInstances {
     }
   }
 
-  /// No program needs types that are nested deeper, or made of more; a generic provider that needs itself for a larger
-  /// type would never end.
-  private static let (deepest, largest) = (16, 256)
+  /// No program needs types that are made of more; a generic provider that needs itself for a larger type would never end.
+  private static let largest = 64
 
   private mutating func run() {
     let own = table.model.module
@@ -125,7 +124,7 @@ struct GenericInstances {
     against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter
   ) -> (message: String, mend: String)? {
     let pattern = template.pattern
-    if wanted.depth > Self.deepest || wanted.parts.count > Self.largest {
+    if wanted.parts.count > Self.largest {
       return (
         "'\(pattern.concrete.title)' is needed for larger and larger types, up to one of \(wanted.parts.count) parts",
         "let it take something that does not grow"

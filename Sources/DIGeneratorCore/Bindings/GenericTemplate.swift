@@ -140,9 +140,6 @@ extension TypeIdentity {
   /// Every type that occurs in it, itself included.
   var parts: [TypeIdentity] { [self] + children.flatMap(\.parts) }
 
-  /// How deep types are nested in it.
-  var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
-
   /// The types that it is put together from.
   fileprivate var children: [TypeIdentity] {
     switch self {

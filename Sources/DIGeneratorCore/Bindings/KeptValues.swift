@@ -149,11 +149,17 @@ extension ProviderReader {
   /// Asks whether properties can be set on what a provider makes; whether they are there is for the compiler to say.
   func checkSettings(of source: Source) throws {
     guard let set = source.options["set"] else { return }
-    let name = source.declaration.name
+    let (name, type) = (source.declaration.name, table.expanded(source.type))
     if case .property = source.construction {
       throw Refusal(
         "'set' needs a value that is made anew, but '\(name)' is a property; set it where it is declared",
         at: set.place)
+    }
+    let kind = table.declaration(type.identity)?.kind
+    guard case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor else {
+      throw Refusal(
+        "'set' needs a concrete class or struct, but '\(name)' gives '\(source.type.spelling)'", at: set.place
+      )
     }
   }
 }

@@ -184,24 +184,12 @@ struct ParameterReading {
     }
   }
 
-  /// A static member can be copied where the generated file sees it: `.member` and `Type.member`. All other
-  /// names may mean something else there.
+  /// A static member of the type can be copied where the generated file sees it. All other names may mean something else
+  /// there.
   private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if parts.count == 2, parts[0].isEmpty {
-      return isVisible(parts[1], of: type.unwrapped ?? type) ? .copied(path) : .overload
-    }
-    guard parts.count > 1, parts[0] != "Self", !parts[0].isEmpty else { return .overload }
-    let owner = table.resolve(.named(parts.dropLast().map { .init(name: $0) }), in: scope)
-    let isKnown = owner.identity.declaration != nil || parts.count == 2 && isStandard(owner)
-    guard isKnown, isVisible(parts[parts.count - 1], of: owner) else { return .overload }
-    return .copied("\(owner.spelling).\(parts[parts.count - 1])")
-  }
-
-  /// A public accessor may only name what its readers see too, and nobody knows what an import is for them.
-  private func isStandard(_ type: ResolvedType) -> Bool {
-    guard let name = type.identity.unreadName else { return false }
-    return standardTypes.contains(name) || access <= .internal && name.first?.isUppercase == true
+    let member = path.dropFirst()
+    let isMember = path.hasPrefix(".") && !member.contains(".")
+    return isMember && isVisible(String(member), of: type.unwrapped ?? type) ? .copied(path) : .overload
   }
 
   /// A member of a type that was not read is taken to be visible: the declaration itself names it.

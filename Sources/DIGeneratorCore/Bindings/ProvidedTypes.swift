@@ -109,13 +109,9 @@ extension ProviderReader {
     }
   }
 
-  /// A collection is built from what needs no caller, and written with types that the generated file sees.
-  func checkJoins(_ provider: Provider, _ source: Source) throws {
+  /// A collection is built from what needs no caller.
+  func checkJoins(_ provider: Provider) throws {
     for join in provider.joins {
-      if let narrow = table.narrowest(in: join.spelling, scopeOfOptions(source)), narrow.access.isHidden {
-        throw Refusal(
-          .inaccessible, "'\(narrow.name)' \(narrow.access.outOfReach)", at: join.place, notes: [narrow.note])
-      }
       if table.isNoncopyable(provider.concrete.identity) {
         throw Refusal(
           "'\(provider.title)' cannot be copied, so it cannot be an element of '\(join.accessor)'",
@@ -138,21 +134,30 @@ extension ProviderReader {
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
   func checkAccess(_ provider: Provider, _ source: Source) throws {
     let scope = scopeOfOptions(source)
-    let written =
-      provider.provided.map { ($0.spelling, $0.place, scope) }
-      + provider.arguments.map { ($0.spelling, $0.place, source.scope) }
-    for (type, place, scope) in written {
-      guard let narrow = table.narrowest(in: type, scope, below: provider.access) else { continue }
-      let isHidden = narrow.access.isHidden
-      // That of a generic one for certain types is narrowed to these.
-      if !isHidden, !genericArguments.isEmpty { continue }
-      let message =
-        isHidden
-        ? "'\(narrow.name)' \(narrow.access.outOfReach)"
-        : "a \(provider.access.keyword) accessor cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
-      throw Refusal(
-        .inaccessible, message, at: isHidden ? place : source.options.accessPlace, notes: [narrow.note])
+    // That of a generic one for certain types is narrowed to these.
+    let access = genericArguments.isEmpty ? provider.access : .internal
+    let accessor = (access, "accessor", source.options.accessPlace)
+    for type in provider.provided { try checkAccess(of: type.spelling, at: type.place, scope, accessor) }
+    for argument in provider.arguments {
+      try checkAccess(of: argument.spelling, at: argument.place, source.scope, accessor)
     }
+    for join in provider.joins {
+      try checkAccess(of: join.spelling, at: join.place, scope, (.internal, "", join.place))
+    }
+  }
+
+  /// Asks whether a type is as visible as what is written with it.
+  func checkAccess(
+    of type: TypeSyntax, at place: Place, _ scope: TypeTable.Scope,
+    _ user: (access: Access, title: String, place: Place)
+  ) throws {
+    guard let narrow = table.narrowest(in: type, scope, below: user.access) else { return }
+    let isHidden = narrow.access.isHidden
+    let message =
+      isHidden
+      ? "'\(narrow.name)' \(narrow.access.outOfReach)"
+      : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
+    throw Refusal(.inaccessible, message, at: isHidden ? place : user.place, notes: [narrow.note])
   }
 }
 

@@ -235,12 +235,12 @@ extension Provider {
     var type: ResolvedType
     /// How the accessor writes the type of an argument.
     var spelling: TypeSyntax
-    var role: Role
-    var hasDefault: Bool
+    var role = Role.dependency
+    var hasDefault = false
     /// Whether that is `[]`.
     var isEmptyByDefault = false
     /// Whether it may be nil where nothing is provided: `T?`, but not `T!`.
-    var mayBeNil: Bool
+    var mayBeNil = false
     /// What `@named` asks for.
     var named: Directive.Value?
     var match: Match?

@@ -147,8 +147,8 @@ struct ProviderReader: Sendable {
       // What it needs: the subtype that the rule picks, whichever that is.
       parameters.append(
         Provider.Parameter(
-          label: "_", name: "subtype", type: source.type, spelling: source.type.spelling, role: .dependency,
-          hasDefault: false, mayBeNil: false, match: .init(rule: rule, isOnlyWay: true),
+          label: "_", name: "subtype", type: source.type, spelling: source.type.spelling,
+          match: .init(rule: rule, isOnlyWay: true),
           place: options["match"]?.place ?? source.place))
     }
     // An inherited initializer is another module's declaration; the provider is not.
@@ -184,7 +184,7 @@ struct ProviderReader: Sendable {
   private func check(_ provider: Provider, _ source: Source, _ surroundings: [Declaration]) throws {
     let checks: [() throws -> Void] = [
       { try checkArguments(of: provider) }, { try checkAttributes(of: surroundings) },
-      { try checkAccess(provider, source) }, { try checkJoins(provider, source) },
+      { try checkAccess(provider, source) }, { try checkJoins(provider) },
       { try checkSettings(of: source) }, { try checkLifecycle(provider, source) },
     ]
     var all = Refusal()

@@ -185,22 +185,13 @@ extension ProviderReader {
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     let identity = table.identity(of: attribute.type, in: table.scope(of: property))
     guard let index = identity.declaration else { return false }
-    let initializers = Initializers(table: table)
-    // Of each, the parameters' labels, and whether all of them, or all but the first, may be left out.
-    typealias Taken = (first: String?, rest: Bool, takesNothing: Bool)
-    let candidates = initializers.all(of: index).map { candidate -> Taken in
-      let properties = candidate.properties.map { table.declarations[$0] }
-      return candidate.declaration == nil
-        ? (
-          first: candidate.access.isHidden ? nil : properties.first?.name,
-          rest: properties.dropFirst().allSatisfy(\.hasInitialValue),
-          takesNothing: properties.allSatisfy(\.hasInitialValue)
-        )
-        : (candidate.site.parameters.first?.label, true, initializers.takesNothing(candidate.site))
-    }
     // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
-    if property.value == nil, candidates.contains(where: \.takesNothing) { return true }
-    return !candidates.contains { $0.first == "wrappedValue" && $0.rest }
+    let initializers = Initializers(table: table)
+    if property.value == nil, initializers.isMadeOfNothing(property) { return true }
+    return !initializers.all(of: index).contains { candidate in
+      let first = candidate.properties.first.map { table.declarations[$0].name }
+      return (first ?? candidate.site.parameters.first?.label) == "wrappedValue"
+    }
   }
 
   /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
@@ -232,10 +223,13 @@ extension ProviderReader {
   ) throws -> Source {
     try checkStatic(declaration)
     let (name, place) = (declaration.name, declaration.place)
+    let isOwnActors = declaration.isNonisolated || table.globalActor(of: declaration, inside: nil) != nil
     if declaration.parent == nil, place.path.split(separator: "/").last == "main.swift",
-      let reason = reason(inMain: declaration)
+      declaration.storage == .stored || !isOwnActors
     {
-      throw Refusal("'\(name)' is a variable of main.swift, \(reason)", at: place)
+      throw Refusal(
+        "'\(name)' is a variable of main.swift, which has no value before its line has run, and is the main actor's; move it to another file",
+        at: place)
     }
     guard !name.isEmpty else {
       throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
@@ -259,15 +253,6 @@ extension ProviderReader {
       !Initializers(table: table).all(of: index).contains(where: \.site.isFailable)
     else { return nil }
     return type
-  }
-
-  private func reason(inMain declaration: Declaration) -> String? {
-    if declaration.storage == .stored {
-      return "which has no value before its line has run; move it to another file"
-    }
-    if declaration.isNonisolated || table.globalActor(of: declaration, inside: nil) != nil { return nil }
-    return
-      "which is the main actor's there in Swift 6; write 'nonisolated' in front of it, or move it to another file"
   }
 
   private func memberSource(

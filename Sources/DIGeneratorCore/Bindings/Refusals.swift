@@ -85,11 +85,12 @@ extension ProviderReader {
   }
 
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
-    if isInOrdinaryTypes(declaration) { return nil }
-    let type = declaration.isType ? [declaration] : []
-    let name = declaration.title
-    let ancestors = table.model.ancestors(of: declaration)
-    if let hidden = (type + ancestors).first(where: \.isHiddenByMetatype) {
+    let (name, ancestors) = (declaration.title, table.model.ancestors(of: declaration))
+    let types = (declaration.isType ? [declaration] : []) + ancestors
+    // No expression outside of the type around it can name it, not even in backticks.
+    if let hidden = types.first(where: {
+      $0.isType && $0.parent != nil && ["Type", "Protocol"].contains($0.name)
+    }) {
       return
         "behind a dot Swift takes '\(hidden.name)' for a metatype, so nothing can be called there; rename it"
     }
@@ -97,34 +98,14 @@ extension ProviderReader {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
     if let special = ancestors.first(where: isSpecial), !isOfFixedType(declaration) {
-      guard case .named = special.type else {
-        return
-          "\(name) is in an extension of '\(special.name)', which is one of many of its kind; move it into a type of its own"
-      }
-      let base = special.name.genericBase
-      return special.name == base && !special.isForSome
-        ? "\(name) is in an extension of '\(base)', whose generic parameters no use of it would tell; move it into a type of its own"
-        : "\(name) is in an extension that holds for some '\(base)' only; move it into a type of its own"
+      return
+        "\(name) is in an extension of '\(special.name)', and no use of it would tell which '\(special.name)' is meant; move it into a type of its own"
     }
-    guard let pack = (type + ancestors).flatMap(\.genericParameters).first(where: { !$0.isType }) else {
+    guard let pack = types.flatMap(\.genericParameters).first(where: { !$0.isType }) else {
       return nil
     }
     return
       "'\(pack.name)' is no single type, so no use of \(name) can be served; provide a static func that returns a concrete type"
-  }
-
-  /// Whether all that is around it are types that can be named and are not generic, as it is with most.
-  private func isInOrdinaryTypes(_ declaration: Declaration) -> Bool {
-    if declaration.isType, !declaration.genericParameters.isEmpty || declaration.isHiddenByMetatype {
-      return false
-    }
-    var next = declaration.parent
-    while let index = next {
-      let type = table.declarations[index]
-      guard type.isOrdinaryType else { return false }
-      next = type.parent
-    }
-    return true
   }
 
   private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
@@ -175,24 +156,10 @@ extension Declaration {
     }
   }
 
-  /// Whether no expression outside of the type around it can name it, not even in backticks.
-  fileprivate var isHiddenByMetatype: Bool {
-    isType && parent != nil && (name == "Type" || name == "Protocol")
-  }
-
-  fileprivate var isOrdinaryType: Bool {
-    isType && kind != .protocol && genericParameters.isEmpty && !isHiddenByMetatype
-  }
-
   /// `@available(*, unavailable)`
   var isUnavailable: Bool {
     attributes.contains {
       $0.name == "available" && Availability(attributes: [$0.arguments].compactMap(\.self)).isUnavailable
     }
   }
-}
-
-extension String {
-  /// `Array` of `Array<Int>`
-  fileprivate var genericBase: String { String(prefix { $0 != "<" }) }
 }

@@ -24,8 +24,7 @@ extension ProviderReader {
       files: [declaration.file])
     provider.parameters = [
       Provider.Parameter(
-        label: name, name: name, type: type, spelling: spelling, role: .dependency, hasDefault: false,
-        mayBeNil: false, place: directive.place)
+        label: name, name: name, type: type, spelling: spelling, place: directive.place)
     ]
     // What the directive says that building it may involve, where the type itself has to be built.
     provider.effects = BuildEffects(

@@ -60,18 +60,23 @@ private struct OptionRule: Sendable {
     ),
   ]
 
-  /// An option, another that it contradicts, and why.
-  static let conflicts = [
-    ("keyed", "transient", "there is a singleton for each value of its arguments"),
-    ("keyed", "weak", "there is a singleton for each value of its arguments"),
-    ("as", "boxed", "what is boxed is provided as a 'Box' only"),
-    ("into", "boxed", "what is boxed is provided as a 'Box' only"),
-    ("eager", "keyed", "nothing says for which values of its arguments to build it"),
-    ("eager", "weak", "nobody would hold what is built"),
-    ("eager", "transient", "nobody would keep what is built"),
-    ("onClose", "boxed", "whoever shares the box can change what is in it; close an object instead"),
-    ("onClose", "weak", "a container closes what it keeps; let the object's 'deinit' do it"),
-    ("onClose", "transient", "a container closes what it keeps, and nobody else"),
+  /// Options, another that they contradict, and why.
+  static let conflicts: [(words: [String], other: String, reason: String)] = [
+    (
+      all[Directive.provide, default: []].map(\.word).filter {
+        !["match", "name", "public", "package"].contains($0)
+      }, "match", "what the provider of a subtype makes is handed out, so it goes there"
+    ),
+    (["as", "name", "into", "public", "package"], "replaces", "it takes all that from what it replaces"),
+    (["keyed"], "transient", "there is a singleton for each value of its arguments"),
+    (["keyed"], "weak", "there is a singleton for each value of its arguments"),
+    (["as", "into"], "boxed", "what is boxed is provided as a 'Box' only"),
+    (["eager"], "keyed", "nothing says for which values of its arguments to build it"),
+    (["eager"], "weak", "nobody would hold what is built"),
+    (["eager"], "transient", "nobody would keep what is built"),
+    (["onClose"], "boxed", "whoever shares the box can change what is in it; close an object instead"),
+    (["onClose"], "weak", "a container closes what it keeps; let the object's 'deinit' do it"),
+    (["onClose"], "transient", "a container closes what it keeps, and nobody else"),
   ]
 
   /// What needs a singleton, and why.
@@ -84,7 +89,7 @@ private struct OptionRule: Sendable {
     let takesSeveral = [.types, .texts, .settings].contains(shape)
     let isFilled = !option.values.isEmpty && option.values.allSatisfy { !$0.text.isEmpty }
     guard option.label != nil, isFilled, takesSeveral || !option.isList, shape != .settings || option.isList
-    else { return Diagnostic(.unknownOption, "'\(word)' needs \(example)", at: option.place) }
+    else { return option.written.mistake("'\(word)' needs \(example)") }
     return option.values.lazy.compactMap(mistake).first
   }
 
@@ -138,14 +143,16 @@ struct DirectiveOptions: Sendable {
   /// What stands behind an option's colon.
   func values(_ word: String) -> [Directive.Value] { given[word]?.values ?? [] }
 
-  private var rules: [OptionRule] { OptionRule.all[directive.name] ?? [] }
+  private var rules: [OptionRule] { OptionRule.all[directive.name, default: []] }
+
+  private func rule(_ word: String) -> OptionRule? { rules.first { $0.word == word } }
 
   /// Takes one option; what is wrong with it, if something is.
   private mutating func take(_ option: Directive.Option) -> Diagnostic? {
     let word = option.word
-    let wrong = { Diagnostic(.unknownOption, $0, at: option.place) }
+    let wrong = { option.written.mistake($0) }
     if word.isEmpty { return wrong("an option is missing here") }
-    guard let rule = rules.first(where: { $0.word == word }) else { return unknown(option) }
+    guard let rule = rule(word) else { return unknown(option) }
     if let earlier = given[word] {
       let all = (earlier.values + option.values).map(\.text).joined(separator: ", ")
       let isList = [.types, .settings].contains(rule.shape) && option.label != nil
@@ -212,8 +219,6 @@ struct DirectiveOptions: Sendable {
     return rule.shape == .nothing ? "\(rule.word), \(rest)" : words.count == 2 ? "\(rule.title) \(rest)" : nil
   }
 
-  private func rule(_ word: String) -> OptionRule? { rules.first { $0.word == word } }
-
   // MARK: Options together
 
   private var contradictions: [Diagnostic] {
@@ -222,15 +227,19 @@ struct DirectiveOptions: Sendable {
       result.append(Diagnostic(.unknownOption, message, at: directive.place))
     }
     for option in directive.options {
-      if let message = contradiction(of: option.word) {
-        result.append(Diagnostic(.unknownOption, message, at: option.place))
-      } else if let reason = OptionRule.needsSingleton[option.word], wantedLifetime == .transient,
-        given["match"] == nil, result.isEmpty
+      let word = option.word
+      if let conflict = OptionRule.conflicts.first(where: {
+        $0.words.contains(word) && given[$0.other] != nil
+      }) {
+        result.append(
+          option.written.mistake("'\(word)' contradicts '\(conflict.other)': \(conflict.reason)"))
+      } else if let reason = OptionRule.needsSingleton[word], wantedLifetime == .transient,
+        result.isEmpty
       {
         let written = [option.label, option.values[0].text].compactMap(\.self).joined(separator: ": ")
         result.append(
           Diagnostic(
-            .unknownOption, "'\(option.word)' needs a singleton, \(reason); write: singleton, \(written)",
+            .unknownOption, "'\(word)' needs a singleton, \(reason); write: singleton, \(written)",
             at: option.place,
             fix: .init("make it a singleton", [.init("", becomes: "singleton, ", at: option.place)])))
       }
@@ -238,17 +247,6 @@ struct DirectiveOptions: Sendable {
     return result
   }
 
-  private func contradiction(of word: String) -> String? {
-    if given["match"] != nil, !["match", "name", "public", "package"].contains(word) {
-      return
-        "'\(word)' contradicts 'match', which hands out what the provider of a subtype makes; it goes there"
-    }
-    if let replaced, ["as", "name", "into", "public", "package"].contains(word) {
-      return "'\(word)' contradicts 'replaces': all that is that of '\(replaced.text)'"
-    }
-    let conflict = OptionRule.conflicts.first { $0.0 == word && given[$0.1] != nil }
-    return conflict.map { "'\(word)' contradicts '\($0.1)': \($0.2)" }
-  }
 }
 
 // MARK: What the options say

@@ -88,8 +88,7 @@ struct Collections {
     let position = table.position(of: element.join, in: element.provider) ?? 0
     return Provider.Parameter(
       label: "_", name: element.provider.title, type: element.join.type, spelling: element.join.spelling,
-      role: .element(.init(provider: element.provider, position: position)),
-      hasDefault: false, mayBeNil: false, place: element.join.place)
+      role: .element(.init(provider: element.provider, position: position)), place: element.join.place)
   }
 
   // MARK: From above

@@ -85,7 +85,7 @@ extension Provider.Parameter {
   init(element provider: Provider, at place: Place) {
     self.init(
       label: "_", name: provider.title, type: provider.concrete, spelling: provider.concrete.spelling,
-      role: .element(.init(provider: provider, position: 0)), hasDefault: false, mayBeNil: false, place: place
+      role: .element(.init(provider: provider, position: 0)), place: place
     )
   }
 }
