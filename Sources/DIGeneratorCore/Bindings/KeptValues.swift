@@ -158,7 +158,7 @@ extension ProviderReader {
     let kind = table.declaration(type.identity)?.kind
     guard case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor else {
       throw Refusal(
-        "'set' needs a concrete class or struct, but '\(name)' gives '\(source.type.spelling)'", at: set.place
+        "'set' needs a class or struct, and '\(source.type.spelling)' is none", at: set.place
       )
     }
   }

@@ -59,3 +59,60 @@ let standardTypes: Set<String> = [
   "Int", "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable",
   "Set", "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
 ]
+
+// How accessors are named after their types.
+
+/// Words that begin with several capitals and go on with small letters, which their spelling does not tell from two words:
+/// `URLSession` is `URL` and `Session`, `SQLiteSession` is not `SQ` and `Lite`.
+private let mixedWords = ["IPv4", "IPv6", "OAuth", "OData", "SQLite"]
+
+extension String {
+  /// `APIClient` → `apiClient`, `URL` → `url`, `SQLiteStore` → `sqliteStore`: the first word becomes small. It is one of
+  /// `mixedWords`, or a run of capitals up to the one that begins the next word.
+  var lowerCamelCase: String {
+    if let word = mixedWords.first(where: isLed) { return word.lowercased() + dropFirst(word.count) }
+    let letters = Array(self)
+    let start = letters.firstIndex { $0 != "_" } ?? 0
+    var end = start
+    while end < letters.count, letters[end].isUppercase { end += 1 }
+    let beginsWord = end < letters.count && letters[end].isLowercase && end > start + 1
+    if beginsWord { end -= 1 }
+    return String(letters[..<start]) + String(letters[start..<end]).lowercased() + String(letters[end...])
+  }
+
+  /// Whether a word stands in front, and goes on with no small letter.
+  private func isLed(by word: String) -> Bool {
+    hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
+  }
+
+  var upperCamelCase: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension TypeSyntax {
+  /// The type's words in one: `Repository<User>` → `RepositoryUser`, `Outer.Inner` → `Inner`, `[Int]` →
+  /// `ArrayInt`; nil where a type has no words, such as a function's.
+  var baseName: String? {
+    switch core {
+    case .named(let components):
+      guard let last = components.last else { return nil }
+      if last.arguments.isEmpty, last.name.isPlainIdentifier { return last.name }
+      let name = last.name.withoutBackticks.split(separator: ":").last.map(String.init) ?? ""
+      return Self.joined([name], last.arguments)
+    case .optional(let type): return Self.joined(["Optional"], [type])
+    case .array(let element): return Self.joined(["Array"], [element])
+    case .dictionary(let key, let value): return Self.joined(["Dictionary"], [key, value])
+    case .inlineArray(let count, let element): return Self.joined(["InlineArray"], [count, element])
+    case .value(let number): return number
+    // What is suppressed, as in `P & ~Copyable`, says what the type need not be.
+    case .composition(let types): return Self.joined([], types.filter { !$0.isSuppressed })
+    case .metatype(let type, _): return Self.joined([], [type]).map { $0 + "Type" }
+    default: return nil
+    }
+  }
+
+  private static func joined(_ words: [String], _ types: [TypeSyntax]) -> String? {
+    let names = types.map(\.baseName)
+    guard !names.contains(nil) else { return nil }
+    return (words + names.compactMap { $0?.upperCamelCase }).joined()
+  }
+}

@@ -5,16 +5,7 @@ struct ParameterReading {
   let table: TypeTable
   let source: ProviderReader.Source
   let access: Access
-  private var scope: TypeTable.Scope
-  private var mistakes: [Diagnostic] = []
-
-  init(table: TypeTable, source: ProviderReader.Source, access: Access) {
-    (self.table, self.source, self.access, scope) = (table, source, access, source.scope)
-    for parameter in source.genericParameters {
-      guard let constraint = parameter.constraint else { continue }
-      scope.bindings[parameter.name] = table.resolve(.existential(constraint), in: source.scope)
-    }
-  }
+  private(set) var mistakes: [Diagnostic] = []
 
   /// The parameters with their roles, unless one cannot be served, or nobody knows who was to fill it.
   mutating func read() throws -> [Provider.Parameter] {
@@ -34,15 +25,13 @@ struct ParameterReading {
         "more than three arguments with defaults that only their declaration can name; make them literals",
         leftOut[3].place)
     }
-    var refusal = Refusal()
-    refusal.diagnostics = mistakes
-    guard mistakes.isEmpty, !source.parameters.contains(where: \.isDisputed) else { throw refusal }
+    guard mistakes.isEmpty, !source.parameters.contains(where: \.isDisputed) else { throw Refusal(mistakes) }
     return parameters
   }
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
     let isArgument = isArgument(parameter)
-    let written = table.resolve(parameter.typeOfValue, in: scope)
+    let written = table.resolve(parameter.typeOfValue, in: source.scope)
     // An alias of an optional is one.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
@@ -184,12 +173,24 @@ struct ParameterReading {
     }
   }
 
-  /// A static member of the type can be copied where the generated file sees it. All other names may mean something else
-  /// there.
+  /// A static member can be copied where the generated file sees it: `.member` and `Type.member`. All other
+  /// names may mean something else there.
   private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
-    let member = path.dropFirst()
-    let isMember = path.hasPrefix(".") && !member.contains(".")
-    return isMember && isVisible(String(member), of: type.unwrapped ?? type) ? .copied(path) : .overload
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, parts[0].isEmpty {
+      return isVisible(parts[1], of: type.unwrapped ?? type) ? .copied(path) : .overload
+    }
+    guard parts.count > 1, parts[0] != "Self", !parts[0].isEmpty else { return .overload }
+    let owner = table.resolve(.named(parts.dropLast().map { .init(name: $0) }), in: source.scope)
+    let isKnown = owner.identity.declaration != nil || parts.count == 2 && isStandard(owner)
+    guard isKnown, isVisible(parts[parts.count - 1], of: owner) else { return .overload }
+    return .copied("\(owner.spelling).\(parts[parts.count - 1])")
+  }
+
+  /// A public accessor may only name what its readers see too, and nobody knows what an import is for them.
+  private func isStandard(_ type: ResolvedType) -> Bool {
+    guard let name = type.identity.unreadName else { return false }
+    return standardTypes.contains(name) || access <= .internal && name.first?.isUppercase == true
   }
 
   /// A member of a type that was not read is taken to be visible: the declaration itself names it.

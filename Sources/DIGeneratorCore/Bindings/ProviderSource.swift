@@ -74,13 +74,18 @@ extension ProviderReader {
     _ construction: Provider.Construction, ownName: String? = nil
   ) -> Source {
     let declaration = table.declarations[called]
+    let generic = declaration.genericParameters.filter { bindings[$0.name] == nil }
+    var scope = boundScope(inside: declaration.parent, declaration)
+    for parameter in generic {
+      scope.bindings[parameter.name] = parameter.constraint.map { table.resolve(.existential($0), in: scope) }
+    }
     return Source(
       index: index, annotated: table.declarations[index], options: options, declaration: declaration,
-      scope: boundScope(inside: declaration.parent, declaration), construction: construction, type: type,
+      scope: scope, construction: construction, type: type,
       ownName: ownName, effects: declaration.effects,
       actor: table.globalActor(of: declaration, inside: declaration.parent),
       parameters: declaration.parameters, parameterOwners: [called],
-      genericParameters: declaration.genericParameters.filter { bindings[$0.name] == nil })
+      genericParameters: generic)
   }
 
   // MARK: Types

@@ -5,9 +5,9 @@ let notSupported = "is not supported by this version of the generator"
 
 /// Why something cannot be provided: all that was found. Empty where that is reported already.
 struct Refusal: Error {
-  var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic]
 
-  init() {}
+  init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
   init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 

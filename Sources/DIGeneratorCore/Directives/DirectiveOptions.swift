@@ -174,35 +174,33 @@ struct DirectiveOptions: Sendable {
   // MARK: Unknown options
 
   private func unknown(_ option: Directive.Option) -> Diagnostic {
-    var written = option.written
-    let titles = rules.map(\.title)
-    let isProvide = directive.name == Directive.provide
-    let ofProvide = OptionRule.all[Directive.provide] ?? []
+    var (written, isMend) = (option.written, true)
+    let (text, titles) = (written.text, rules.map(\.title))
+    let ofProvide = OptionRule.all[Directive.provide, default: []]
     if directive.name == Directive.require, ofProvide.contains(where: { $0.word == option.word }) {
       return written.mistake("'\(option.word)' belongs to the '@provide' above that meets the requirement")
     }
-    if let meant = slip(option) {
-      if option.label != nil, !meant.hasSuffix(":") { written.text += " " + option.values[0].text }
-      return written.mistake("unknown option '\(written.text)'; did you mean '\(meant)'?", means: meant)
+    let isProvide = directive.name == Directive.provide
+    if isProvide, let answer = ForeignWords.answers[text] {
+      return written.mistake("unknown option '\(text)'; \(answer)")
     }
-    if isProvide, let answer = ForeignWords.answers[written.text] {
-      return written.mistake("unknown option '\(written.text)'; \(answer)")
+    let isType = isProvide && text.first?.isUppercase == true
+    var meant = slip(option)
+    if meant != nil {
+      if option.label != nil { written.text += " " + option.values[0].text }
+    } else if let near = ForeignWords.options[text].flatMap({ titles.contains($0) ? $0 : nil })
+      ?? Spelling.nearest(to: text, in: isType ? titles.filter { !$0.hasSuffix(":") } : titles)
+    {
+      // A word is no mend for a label, nor a label for a word.
+      (meant, isMend) = (near, near.hasSuffix(":") == (option.label != nil))
+    } else if isType {
+      let all = values("as").map(\.text) + [text]
+      isMend = all.count == 1
+      meant = "as: " + (isMend ? text : "[\(all.joined(separator: ", "))]")
     }
-    let isType = isProvide && written.text.first?.isUppercase == true
-    let nearest =
-      ForeignWords.options[written.text].flatMap { titles.contains($0) ? $0 : nil }
-      ?? Spelling.nearest(to: written.text, in: isType ? titles.filter { !$0.hasSuffix(":") } : titles)
-    if isType, nearest == nil, !values("as").isEmpty {
-      let all = (values("as") + [written]).map(\.text).joined(separator: ", ")
-      return written.mistake("unknown option '\(written.text)'; several types are a list: as: [\(all)]")
-    }
-    let hint = (nearest ?? (isType ? "as: \(written.text)" : nil))
     let known = "there \(titles.count == 1 ? "is" : "are") \(titles.joined(separator: ", "))"
-    // A word is no mend for a label, nor a label for a word.
-    let isMend = hint.map { $0.hasSuffix(":") == (option.label != nil) } == true
-    return written.mistake(
-      "unknown option '\(written.text)'; " + (hint.map { "did you mean '\($0)'?" } ?? known),
-      means: isMend ? hint : nil)
+    let hint = meant.map { "did you mean '\($0)'?" } ?? known
+    return written.mistake("unknown option '\(written.text)'; \(hint)", means: isMend ? meant : nil)
   }
 
   /// What was meant by known words in a wrong form: `as Clock`, `singleton weak`, `scope: .singleton`, `throws(E)`.
@@ -253,20 +251,18 @@ struct DirectiveOptions: Sendable {
 
 extension DirectiveOptions {
   /// The lifetime as it is written.
-  private var lifetime: (Provider.Lifetime, Place)? {
-    for word in OptionRule.alternatives[0] {
-      if let option = given[word], let lifetime = Provider.Lifetime(rawValue: word) {
-        return (lifetime, option.place)
-      }
-    }
-    return nil
+  private var lifetime: Directive.Option? {
+    OptionRule.alternatives[0].compactMap { given[$0] }.first
   }
 
   /// What the words come to together: `keyed:` says `singleton` by itself.
-  var wantedLifetime: Provider.Lifetime { lifetime?.0 ?? (given["keyed"] == nil ? .transient : .singleton) }
+  var wantedLifetime: Provider.Lifetime {
+    lifetime.flatMap { Provider.Lifetime(rawValue: $0.word) }
+      ?? (given["keyed"] == nil ? .transient : .singleton)
+  }
 
   /// The word that makes it kept, else the directive.
-  var lifetimePlace: Place { lifetime?.1 ?? given["keyed"]?.place ?? directive.place }
+  var lifetimePlace: Place { (lifetime ?? given["keyed"])?.place ?? directive.place }
 
   var access: Access { given["public"] != nil ? .public : given["package"] != nil ? .package : .internal }
   var accessPlace: Place { (given["public"] ?? given["package"])?.place ?? directive.place }
