@@ -4,7 +4,6 @@
 struct GenericTemplate: Sendable {
   /// The annotated declaration.
   var index: Int
-  var options: DirectiveOptions
   /// The generic parameters that a use decides.
   var parameters: [String]
   /// The provider with its parameters in place of types.
@@ -89,18 +88,19 @@ extension ProviderReader {
     let source = try reader.source(of: index, options)
     let pattern = try reader.provider(source)
     for provided in pattern.provided { try checkBound(parameters, provided, pattern) }
-    return (GenericTemplate(index: index, options: options, parameters: parameters, pattern: pattern), source)
+    return (GenericTemplate(index: index, parameters: parameters, pattern: pattern), source)
   }
 
   /// The provider that a template is for one use.
   func instance(
     of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax
   ) throws -> Provider {
+    guard let options = template.pattern.options else { throw Refusal() }
     let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
     let reader = with(
       template.parameters,
       template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
-    return try reader.provider(reader.source(of: template.index, template.options))
+    return try reader.provider(reader.source(of: template.index, options))
   }
 
   private func with(_ parameters: [String], _ arguments: [ResolvedType]) -> ProviderReader {
@@ -225,21 +225,18 @@ struct GenericInstances {
     // Modules below come first, so that their instances serve those above.
     let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
     for module in below + [own] {
-      for consumer in consumers[module] ?? [] { serve(consumer, in: module) }
+      for consumer in consumers[module] ?? [] {
+        var (queue, next) = ([consumer], 0)
+        while next < queue.count {
+          let known = result.list.count
+          for parameter in queue[next].parameters where parameter.role == .dependency {
+            serve(parameter, in: module)
+          }
+          queue += result.list[known...]
+          next += 1
+        }
+      }
     }
-  }
-
-  private mutating func serve(_ consumer: Provider, in module: String) {
-    var next = result.list.count
-    serve(needsOf: consumer, in: module)
-    while next < result.list.count {
-      serve(needsOf: result.list[next], in: module)
-      next += 1
-    }
-  }
-
-  private mutating func serve(needsOf consumer: Provider, in module: String) {
-    for parameter in consumer.parameters where parameter.role == .dependency { serve(parameter, in: module) }
   }
 
   /// Makes what a parameter asks for, unless there is a provider that comes first.

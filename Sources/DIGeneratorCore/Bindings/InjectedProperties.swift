@@ -30,13 +30,3 @@ extension TypeTable {
     return declaration(identity(of: .name(String(name)), in: scope(of: property))) == nil
   }
 }
-
-extension Provider.Construction {
-  /// Whether it makes a new value, and does not hand out one that is there.
-  var isMade: Bool {
-    switch self {
-    case .initializer, .function: true
-    case .property, .collection, .matched, .required, .input: false
-    }
-  }
-}

@@ -174,7 +174,10 @@ struct ProviderReader: Sendable {
     provider.serviceInterfaces = serviceInterfaces(of: provider, surroundings)
     provider.overloads = overloads(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
-    provider.isInjected = source.construction.isMade && table.hasInjectedProperty(source.type.identity)
+    // What is made anew, and not handed out as it is.
+    provider.isInjected =
+      !source.declaration.isProperty && !options.directive.isMatching
+      && table.hasInjectedProperty(source.type.identity)
     try check(provider, source, surroundings)
     provider.provided += elementTypes(of: provider)
     return provider

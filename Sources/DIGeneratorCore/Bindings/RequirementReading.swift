@@ -55,22 +55,16 @@ extension ProviderReader {
   private func requiredType(
     _ index: Int, _ declaration: Declaration, _ directive: Directive
   ) throws -> ResolvedType {
-    let written = declaration.kind == .typealias ? declaration.type : nil
-    guard
-      let type = declaration.kind == .typealias
-        ? written.map({ table.expanded(table.resolve($0, in: table.scope(of: declaration))) })
-        : table.ownType(index)
-    else { throw Refusal() }
-    if declaration.kind != .typealias { return type }
-    let mend = "require a type of your own that holds it"
-    if type.isCommonValue {
+    if declaration.kind != .typealias, let type = table.ownType(index) { return type }
+    let type = declaration.type.map { table.expanded(table.resolve($0, in: table.scope(of: declaration))) }
+    guard let type, !type.isCommonValue, type.identity.isNominal,
+      type.spelling.baseName?.isPlainIdentifier == true
+    else {
+      let reason =
+        type.flatMap { $0.isCommonValue ? "'\($0.title)', of which a program has many" : nil }
+        ?? "no named type, so its accessor would have no name"
       throw Refusal(
-        "'\(declaration.name)' stands for '\(type.title)', of which a program has many; \(mend)",
-        at: directive.place)
-    }
-    guard type.identity.isNominal, type.spelling.baseName?.isPlainIdentifier == true else {
-      throw Refusal(
-        "'\(declaration.name)' stands for no named type, so its accessor would have no name; \(mend)",
+        "'\(declaration.name)' stands for \(reason); require a type of your own that holds it",
         at: directive.place)
     }
     return type

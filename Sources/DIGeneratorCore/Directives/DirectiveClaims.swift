@@ -35,10 +35,9 @@ struct DirectiveClaims {
     )
   }
 
-  /// The directives directly above a declaration, or between its attributes, and what was meant to be one; nil where there are none.
-  mutating func take(above head: DeclarationHead) -> DirectivesAbove? {
+  /// The directives directly above a declaration, or between its attributes, and what was meant to be one.
+  mutating func take(above head: DeclarationHead) -> DirectivesAbove {
     let near = indices(nextTokenIn: head.tokens)
-    if near.isEmpty { return nil }
     // Behind the last blank line, found from below, for there may be thousands.
     var (first, end) = (near.upperBound, stream.tokens[head.tokens.upperBound].start)
     while first > near.lowerBound, !hasBlankLine(from: directives[first - 1].end, to: end) {
@@ -51,8 +50,7 @@ struct DirectiveClaims {
       !isClaimed[index] && file.isFirstOnLine(directives[index].comment.start)
         && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
     }
-    if found.isEmpty, attempts.isEmpty { return nil }
-    return DirectivesAbove(directives: found, attempts: attempts.map { directives[$0] })
+    return (found, attempts.map { directives[$0] })
   }
 
   /// Whether a directive is a line comment on a line of its own.
@@ -167,9 +165,6 @@ struct DirectiveClaims {
   }
 }
 
-/// The directives above a declaration.
-struct DirectivesAbove {
-  var directives: [Directive]
-  /// What was meant to be a `@provide`, but is misspelt or too far above: reported already.
-  var attempts: [Directive]
-}
+/// The directives above a declaration, and what was meant to be a `@provide` there, but is misspelt or too far above:
+/// reported already.
+typealias DirectivesAbove = (directives: [Directive], attempts: [Directive])

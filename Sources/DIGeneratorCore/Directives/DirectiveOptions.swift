@@ -50,7 +50,7 @@ private struct OptionRule: Sendable {
   ]
 
   /// Options of which one excludes the others.
-  static let alternatives = [["transient", "singleton", "weak"], ["public", "package"]]
+  static let alternatives = [Directive.lifetimes, ["public", "package"]]
 
   /// What a directive cannot do without.
   static let indispensable = [

@@ -90,10 +90,10 @@ struct DeclarationReader {
   }
 
   /// Adds a declaration, as far as its head says what it is.
-  private mutating func add(_ head: DeclarationHead, _ above: DirectivesAbove?) -> Declaration {
+  private mutating func add(_ head: DeclarationHead, _ above: DirectivesAbove) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    if let above { (declaration.directives, declaration.attempts) = (above.directives, above.attempts) }
+    (declaration.directives, declaration.attempts) = above
     declarations.append(declaration)
     return declaration
   }
@@ -156,7 +156,7 @@ struct DeclarationReader {
 
   // MARK: Properties
 
-  private mutating func readProperties(_ head: DeclarationHead, _ above: DirectivesAbove?) {
+  private mutating func readProperties(_ head: DeclarationHead, _ above: DirectivesAbove) {
     var properties: [Declaration] = []
     repeat {
       properties.append(add(head, above))
