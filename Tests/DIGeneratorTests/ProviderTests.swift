@@ -9,7 +9,7 @@ struct ProviderTests {
   private let place = Place(in: SourceFile(path: "App.swift", module: "App", bytes: []), at: 1)
 
   private var plain: Provider {
-    let type = ResolvedType(identity: .named("A"), spelling: .name("A"))
+    let type = ResolvedType(identity: .unread("A"), spelling: .name("A"))
     return Provider(
       module: "App", place: place, construction: .function("make"), concrete: type,
       provided: [.init(type: type, spelling: .name("A"), accessor: "a", place: place)], files: [1])

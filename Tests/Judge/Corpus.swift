@@ -642,7 +642,6 @@ private let corpusGrammar = ###"""
     !=
     =>
     ->>
-    ⊕=
   body
     5× {·«stmts?»·}
     {}

@@ -142,7 +142,7 @@ final class ReferenceReader {
     let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
     guard let specifiers = getter?.effectSpecifiers else { return "[]" }
     return list(
-      [specifiers.asyncSpecifier?.text, specifiers.throwsClause.map { words($0) }].compactMap(\.self))
+      [specifiers.asyncSpecifier?.text, specifiers.throwsClause.map(thrown)].compactMap(\.self))
   }
 
   // MARK: Parts
@@ -170,7 +170,12 @@ final class ReferenceReader {
   private func effects(_ specifiers: FunctionEffectSpecifiersSyntax?) -> String {
     // What reads `reasync` asks whether there may be something to wait for.
     let isAsync = specifiers?.asyncSpecifier != nil
-    return list([isAsync ? "async" : nil, specifiers?.throwsClause.map { words($0) }].compactMap(\.self))
+    return list([isAsync ? "async" : nil, specifiers?.throwsClause.map(thrown)].compactMap(\.self))
+  }
+
+  /// What is thrown is a type like those of parameters, which are compared.
+  private func thrown(_ clause: ThrowsClauseSyntax) -> String {
+    clause.type == nil ? words(clause) : "throws(_)"
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
@@ -234,9 +239,11 @@ func fields(ofScanned object: [String: Any]) -> Fields {
   for key in ["line", "column", "kind", "name", "qualifiedName", "access", "whereClause", "type"] {
     fields[key] = text(object[key])
   }
-  for key in ["attributes", "modifiers", "effects", "genericParameters", "inherits", "conditions"] {
+  for key in ["attributes", "modifiers", "genericParameters", "inherits", "conditions"] {
     fields[key] = list(object[key])
   }
+  fields["effects"] = list(
+    (object["effects"] as? [String] ?? []).map { $0.hasPrefix("throws(") ? "throws(_)" : $0 })
   return fields
 }
 

@@ -149,7 +149,7 @@ struct ChildContainers: Sendable {
 
   /// The names of a module's own, with those of the types around them.
   private func declared(in module: String) -> [String] {
-    table.survey.containers.filter { table.declarations[$0].module == module }.compactMap { number in
+    table.model.containers.filter { table.declarations[$0].module == module }.compactMap { number in
       let around = table.model.ancestors(of: table.declarations[number]).reversed()
       return (around + [table.declarations[number]]).map(\.name).joined(separator: ".")
     }

@@ -10,7 +10,7 @@ struct GenericTemplate: Sendable {
   var pattern: Provider
 
   /// What a parameter is called in the pattern: no type has such a name.
-  static func placeholder(_ parameter: String) -> TypeIdentity { .named("<\(parameter)>") }
+  static func placeholder(_ parameter: String) -> TypeIdentity { .unread("<\(parameter)>") }
 
   /// What the parameters stand for where this is asked for as `wanted`; nil where it is something else.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
@@ -137,38 +137,8 @@ extension ProviderReader {
 }
 
 extension TypeIdentity {
-  /// Every type that occurs in it, itself included.
-  var parts: [TypeIdentity] { [self] + children.flatMap(\.parts) }
-
-  /// The types that it is put together from.
-  fileprivate var children: [TypeIdentity] {
-    switch self {
-    case .declared(_, let arguments), .unread(_, let arguments), .composition(let arguments): arguments
-    case .tuple(let elements): elements.map(\.type)
-    case .function(let elements, _, .typed(let error), let result): elements.map(\.type) + [error, result]
-    case .function(let elements, _, _, let result): elements.map(\.type) + [result]
-    case .metatype(let type, _), .marked(_, let type): [type]
-    case .value: []
-    }
-  }
-
-  /// The same with nothing in the place of what it is put together from, but for the members of a composition.
-  fileprivate var shell: TypeIdentity {
-    let emptied = { (elements: [Element]) in
-      elements.map { Element(label: $0.label, type: .void, isVariadic: $0.isVariadic) }
-    }
-    switch self {
-    case .declared(let index, _): return .declared(index, [])
-    case .unread(let name, _): return .unread(name, [])
-    case .tuple(let elements): return .tuple(emptied(elements))
-    case .function(let elements, let isAsync, let throwing, _):
-      let shell: Throwing = if case .typed = throwing { .typed(.void) } else { throwing }
-      return .function(emptied(elements), isAsync: isAsync, shell, .void)
-    case .metatype(_, let kind): return .metatype(.void, kind)
-    case .marked(let marks, _): return .marked(marks, .void)
-    case .composition, .value: return self
-    }
-  }
+  /// The same with nothing in the place of what it is put together from.
+  fileprivate var shell: TypeIdentity { map { _ in .void } }
 }
 
 /// Makes a provider of a generic one for every concrete type that some other provider needs.
@@ -317,8 +287,7 @@ extension TypeIdentity {
   /// What may be provided for a parameter of this type: itself, what an optional wraps, what is asked for later.
   fileprivate var asked: [TypeIdentity] {
     switch self {
-    case .unread("Optional", let inner), .unread("Lazy", let inner), .unread("Provider", let inner):
-      [self] + inner.flatMap(\.asked)
+    case .optional, .unread("Lazy", _), .unread("Provider", _): [self] + arguments.flatMap(\.asked)
     default: [self] + (result?.asked ?? [])
     }
   }

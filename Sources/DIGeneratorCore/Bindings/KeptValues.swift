@@ -167,11 +167,11 @@ extension ProviderReader {
 extension TypeTable {
   /// Whether a type's values are certainly copies; a protocol's may be objects.
   fileprivate func isValueType(_ type: TypeIdentity) -> Bool {
-    switch type.withoutMarks {
+    switch type.unprefixed {
     case .tuple, .function, .metatype: return true
     case .declared(let index, _):
       return declarations[index].kind == .struct || declarations[index].kind == .enum
-    case .unread("Optional", let wrapped): return wrapped.allSatisfy(isValueType)
+    case .optional(let wrapped): return isValueType(wrapped)
     case .unread(let name, _): return type.isCommonValue || standardGenericTypes[name] != nil
     default: return false
     }

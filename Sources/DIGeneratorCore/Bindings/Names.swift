@@ -49,7 +49,10 @@ extension String {
 
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {
-    utf8.first?.startsIdentifier == true && utf8.allSatisfy(\.continuesIdentifier)
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.first?.startsIdentifier == true && bytes.allSatisfy { $0.continuesIdentifier }
+    }
   }
 }
 

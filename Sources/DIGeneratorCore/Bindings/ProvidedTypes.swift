@@ -38,7 +38,7 @@ extension ProviderReader {
   /// of those; spelt nearly like something that the value is, it was meant to be that.
   private func checkSpelling(of type: ResolvedType, _ value: Directive.Value, _ made: ResolvedType) throws {
     guard let name = type.identity.unreadName, let own = made.identity.declaration else { return }
-    let above = table.ancestors(ofType: own).filter { $0 != .named("Sendable") }
+    let above = table.ancestors(ofType: own).filter { $0 != .unread("Sendable") }
     let names = above.compactMap { table.declaration($0)?.name } + ["Sendable"]
     guard names.count == above.count + 1, !names.contains(name),
       let meant = Spelling.nearest(to: name, in: names.inOrder())

@@ -62,10 +62,10 @@ struct ProviderReader: Sendable {
     let isWanted = { [table] (index: Int) in
       (table.declarations[index].module == table.model.module) == isOwn && table.condition(of: index).mayHold
     }
-    containers = ChildContainers(table.survey.containers.filter(isWanted), in: table, above: below)
+    containers = ChildContainers(table.model.containers.filter(isWanted), in: table, above: below)
     diagnostics.merge(containers.diagnostics)
     children = containers.list
-    let speaking = table.survey.speaking.filter(isWanted)
+    let speaking = table.model.annotated.filter(isWanted)
     // What no program that people write has, and what would take minutes, is said once: all else would only follow.
     if let excess = speaking.lazy.compactMap(excess).first { return diagnostics.report(excess) }
     readInputs()
@@ -216,8 +216,8 @@ struct ProviderReader: Sendable {
     case .typed(let error):
       let resolved = table.resolve(error, in: source.scope)
       switch resolved.identity {
-      case .named("Never"): return .never
-      case .named("Error"): return .anything
+      case .unread("Never", _): return .never
+      case .unread("Error", _): return .anything
       default: return .typed(resolved)
       }
     }

@@ -101,9 +101,8 @@ extension TypeIdentity {
   /// Whether it is a type with a name of its own, or several of them.
   fileprivate var isNominal: Bool {
     switch self {
-    case .declared, .composition: true
-    case .unread: wrapped == nil
-    case .value, .tuple, .function, .metatype, .marked: false
+    case .declared, .unread, .composition: true
+    default: false
     }
   }
 }

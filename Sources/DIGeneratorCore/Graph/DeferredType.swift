@@ -14,7 +14,7 @@ struct DeferredType: Sendable {
   var parameterTypes: [TypeIdentity.Element] = []
   /// What a function may do.
   var effects = Effects()
-  var throwing = TypeIdentity.Throwing.never
+  var throwing = Throwing.never
   /// How generated code writes it: without what says how it is passed, and never optional.
   var spelling: TypeSyntax
 
@@ -23,21 +23,17 @@ struct DeferredType: Sendable {
     let outer = table.core(of: parameter.type)
     let type = outer.unwrapped.map(table.core) ?? outer
     spelling = type.spelling
-    switch (type.identity.withoutMarks, type.spelling.unprefixed) {
+    switch (type.identity.unprefixed, type.spelling.unprefixed) {
     case (.unread(let name, let arguments), .named(let path)) where name == "Lazy" || name == "Provider":
       guard arguments.count == 1, let written = path.last?.arguments, written.count == 1 else { return nil }
       form = name == "Lazy" ? .lazy : .provider
       result = ResolvedType(identity: arguments[0], spelling: written[0])
-    case (
-      .function(let types, _, let throwing, let result), .function(let elements, let effects, let written)
-    ):
+    case (.function(let types, let normal, let result), .function(let elements, let effects, let written)):
       // A function of C's has no room for what it would have to remember.
-      if case .marked(let marks, _) = type.identity, marks.contains(where: { $0.hasPrefix("@convention") }) {
-        return nil
-      }
+      guard !type.identity.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
       self.result = ResolvedType(identity: result, spelling: written)
-      (parameters, parameterTypes, self.effects, self.throwing) = (elements, types, effects, throwing)
+      (parameters, parameterTypes, self.effects, self.throwing) = (elements, types, effects, normal.throwing)
     default: return nil
     }
   }

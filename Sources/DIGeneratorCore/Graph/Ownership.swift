@@ -86,7 +86,7 @@ struct ChildClasses: Sendable {
 
 extension Owner {
   /// What its class may be called in sources.
-  var classes: [TypeIdentity] { [.named(className), .named("\(module).\(className)")] }
+  var classes: [TypeIdentity] { [.unread(className), .unread("\(module).\(className)")] }
 }
 
 extension ChildContainer {
@@ -106,7 +106,7 @@ extension ChildContainer {
 extension ResolvedType {
   /// Whether it is the runtime's container, or an optional of it.
   var isContainer: Bool {
-    let identity = TypeIdentity.named(Owner.container.className)
+    let identity = TypeIdentity.unread(Owner.container.className)
     return self.identity == identity || unwrapped?.identity == identity
   }
 }

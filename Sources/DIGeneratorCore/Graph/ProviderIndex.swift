@@ -105,7 +105,7 @@ struct ProviderIndex: Sendable {
 
   /// What is of a type, or of all types of a composition: there the longest way counts.
   private func subtypes(of identity: TypeIdentity) -> [Graph.Target: Int] {
-    let all = identity.members.filter { $0 != .named("Sendable") }.map { subtypes[$0] ?? [:] }
+    let all = identity.members.filter { $0 != .unread("Sendable") }.map { subtypes[$0] ?? [:] }
     guard let first = all.first else { return [:] }
     return all.dropFirst().reduce(first) { found, other in
       found.reduce(into: [:]) { both, item in both[item.key] = other[item.key].map { max($0, item.value) } }

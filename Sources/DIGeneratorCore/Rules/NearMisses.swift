@@ -12,7 +12,7 @@ struct NearMisses {
   private var wanted: ResolvedType { parameter.type.unwrapped ?? parameter.type }
   private var title: String { wanted.title }
   private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
-  private var members: [TypeIdentity] { wanted.identity.members.filter { $0 != .named("Sendable") } }
+  private var members: [TypeIdentity] { wanted.identity.members.filter { $0 != .unread("Sendable") } }
 
   private typealias Notes = [Diagnostic.Note]
 
@@ -79,7 +79,7 @@ struct NearMisses {
         case .composed(of: members): "; ask for 'any \(type.title)'"
         case own.withoutArguments: ", without its arguments; if it is a '\(title)', write that"
         default:
-          wanted.isFunction && type.identity.withoutMarks == own.withoutMarks
+          wanted.isFunction && type.identity.unprefixed == own.unprefixed
             ? "; write the type like that" : nil
         }
       return advice.map { .init("'\(type.title)' is provided here\($0)", at: provided.place) }

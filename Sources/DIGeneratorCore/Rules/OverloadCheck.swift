@@ -63,7 +63,7 @@ extension ProviderReader {
     let type =
       source.ownName == nil ? source.type.identity : own.parent.flatMap(table.identity(ofDeclaration:))
     guard var type else {
-      return own.parent == nil ? model.survey.functions[name, default: []].map { table.declarations[$0] } : []
+      return own.parent == nil ? model.functions[name, default: []].map { table.declarations[$0] } : []
     }
     var result = members(named: name, of: type)
     for _ in 0..<TypeTable.deepestClass {

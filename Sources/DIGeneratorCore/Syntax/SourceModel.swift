@@ -14,7 +14,10 @@ package struct SourceModel: Sendable {
   /// The modules that those are in.
   private(set) var modules: Set<String> = []
   package private(set) var declarations: [Declaration] = []
-  private(set) var survey = Survey()
+  /// What directives belong to, or were meant to, as indices: of all declarations, few.
+  private(set) var annotated: [Int] = []
+  /// The functions at top level, by their names.
+  private(set) var functions: [String: [Int]] = [:]
   /// For each file, the modules it imports.
   private(set) var imports: [[Declaration]] = []
   /// For each module, what files of it say of it as a whole.
@@ -64,10 +67,16 @@ package struct SourceModel: Sendable {
         declaration.parent = first + parent
         added[parent].members.append(index)
       }
-      survey.note(declaration, at: index)
+      if declaration.isAnnotated { annotated.append(index) }
+      if declaration.kind == .func, declaration.parent == nil {
+        functions[declaration.name, default: []].append(index)
+      }
     }
     declarations += added
   }
+
+  /// What declares a child container, as indices.
+  var containers: [Int] { annotated.filter { declarations[$0].container != nil } }
 
   /// The types and extensions around a declaration, innermost first.
   package func ancestors(of declaration: Declaration) -> [Declaration] {
@@ -82,4 +91,14 @@ package struct SourceModel: Sendable {
 
   /// The declarations directly inside a type or extension, as indices.
   func members(of index: Int) -> [Int] { declarations[index].members }
+}
+
+extension Declaration {
+  /// The directive that makes it the inputs of a child container.
+  var container: Directive? { directives.first { $0.name == Directive.container } }
+
+  /// Whether a directive belongs to it or to one of its parameters, or was meant to.
+  fileprivate var isAnnotated: Bool {
+    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+  }
 }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A type as it is written, without white space, comments and needless parentheses.
-///
-/// No case holds more than a pointer, which is all that a type takes.
-enum TypeSyntax: Hashable, Sendable {
-  /// A name between dots, with its generic arguments.
+/// A type: as it is written, or in its normal form, see ``TypeIdentity``.
+indirect enum TypeSyntax: Hashable, Sendable {
+  /// A part of a path, backticks included: `Bar<Baz>` of `Foo.Bar<Baz>`, `App::Bar` where a module is selected.
   struct Component: Hashable, Sendable {
     var name: String
     var arguments: [TypeSyntax] = []
@@ -17,38 +15,36 @@ enum TypeSyntax: Hashable, Sendable {
     var isVariadic = false
   }
 
-  /// `A.B<C>`
   case named([Component])
-  /// `T?`
-  indirect case optional(TypeSyntax)
+  /// In normal forms, a type in the sources read, by the index of its declaration, with the arguments for its own
+  /// parameters and those of the types around it.
+  case declared(Int, [TypeSyntax] = [])
+  /// In normal forms, a type that nobody has read, by its name without the module's.
+  case unread(String, [TypeSyntax] = [])
+  case optional(TypeSyntax)
   /// `T!`
-  indirect case unwrapped(TypeSyntax)
-  /// `[T]`
-  indirect case array(TypeSyntax)
-  /// `[K: V]`
-  indirect case dictionary(TypeSyntax, TypeSyntax)
+  case unwrapped(TypeSyntax)
+  case array(TypeSyntax)
+  case dictionary(TypeSyntax, TypeSyntax)
   /// `[3 of T]`
-  indirect case inlineArray(TypeSyntax, TypeSyntax)
-  /// `(A, b: B)`; the empty one is `Void`
+  case inlineArray(TypeSyntax, TypeSyntax)
   case tuple([Element])
-  /// `(A) async throws -> B`
-  indirect case function([Element], Effects, TypeSyntax)
-  /// `P & Q`
+  case function([Element], Effects, TypeSyntax)
   case composition([TypeSyntax])
   /// `some P`
-  indirect case opaque(TypeSyntax)
+  case opaque(TypeSyntax)
   /// `any P`
-  indirect case existential(TypeSyntax)
-  /// `T.Type`, `T.Protocol`
-  indirect case metatype(TypeSyntax, String)
-  /// `~Copyable`
-  indirect case suppressed(TypeSyntax)
-  /// `each T`, `repeat T`
-  indirect case pack(String, TypeSyntax)
-  /// An integer among generic arguments; the empty text where a pack has none.
-  indirect case value(String)
+  case existential(TypeSyntax)
+  /// `T.Type` or `P.Protocol`
+  case metatype(TypeSyntax, String)
+  /// `~P`
+  case suppressed(TypeSyntax)
+  /// `each T` or `repeat each T`
+  case pack(String, TypeSyntax)
+  /// An integer as a generic argument.
+  case value(String)
   /// What stands before a type: `@Sendable`, `@escaping`, `inout`, `sending`.
-  indirect case prefixed([String], TypeSyntax)
+  case prefixed([String], TypeSyntax)
 }
 
 /// What calling something may involve.
@@ -58,10 +54,13 @@ package struct Effects: Hashable, Sendable {
 
   /// `throws`, `throws(E)` or `rethrows`; empty where nothing is thrown.
   package var throwsWord: String { throwing.description }
+
+  /// With a space in front; empty where there are none.
+  var words: String { [isAsync ? "async" : "", throwsWord].map { $0.isEmpty ? "" : " \($0)" }.joined() }
 }
 
 /// Whether and what something throws.
-indirect enum Throwing: Hashable, Sendable {
+enum Throwing: Hashable, Sendable, CustomStringConvertible {
   case never
   /// `throws`
   case anything
@@ -69,16 +68,92 @@ indirect enum Throwing: Hashable, Sendable {
   case typed(TypeSyntax)
   case rethrowing
 
-  fileprivate var types: [TypeSyntax] { if case .typed(let error) = self { [error] } else { [] } }
+  var description: String {
+    switch self {
+    case .never: ""
+    case .anything: "throws"
+    case .typed(let type): "throws(\(type))"
+    case .rethrowing: "rethrows"
+    }
+  }
 }
 
+// MARK: - What it is made of
+
 extension TypeSyntax {
-  /// A plain name.
+  /// The same with other types in place of those that it is directly put together from.
+  func map(_ change: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
+    func changed(_ element: Element) -> Element {
+      Element(label: element.label, type: change(element.type), isVariadic: element.isVariadic)
+    }
+    switch self {
+    case .named(let path):
+      return .named(path.map { Component(name: $0.name, arguments: $0.arguments.map(change)) })
+    case .declared(let index, let arguments): return .declared(index, arguments.map(change))
+    case .unread(let name, let arguments): return .unread(name, arguments.map(change))
+    case .optional(let type): return .optional(change(type))
+    case .unwrapped(let type): return .unwrapped(change(type))
+    case .array(let type): return .array(change(type))
+    case .dictionary(let key, let value): return .dictionary(change(key), change(value))
+    case .inlineArray(let count, let type): return .inlineArray(change(count), change(type))
+    case .tuple(let elements): return .tuple(elements.map(changed))
+    case .function(let parameters, var effects, let result):
+      if case .typed(let error) = effects.throwing { effects.throwing = .typed(change(error)) }
+      return .function(parameters.map(changed), effects, change(result))
+    case .composition(let types): return .composition(types.map(change))
+    case .opaque(let type): return .opaque(change(type))
+    case .existential(let type): return .existential(change(type))
+    case .metatype(let type, let kind): return .metatype(change(type), kind)
+    case .suppressed(let type): return .suppressed(change(type))
+    case .pack(let keyword, let type): return .pack(keyword, change(type))
+    case .value: return self
+    case .prefixed(let prefixes, let type): return .prefixed(prefixes, change(type))
+    }
+  }
+
+  /// The types that it is directly put together from.
+  var children: [TypeSyntax] {
+    var children: [TypeSyntax] = []
+    _ = map {
+      children.append($0)
+      return $0
+    }
+    return children
+  }
+
+  /// Every type that occurs in it, itself first.
+  var parts: [TypeSyntax] { [self] + children.flatMap(\.parts) }
+
+  /// Every path in it.
+  var names: [[Component]] { parts.compactMap { if case .named(let path) = $0 { path } else { nil } } }
+
+  /// The members of a composition, or the type alone.
+  var members: [TypeSyntax] { if case .composition(let members) = self { members } else { [self] } }
+
+  /// The names behind `any`, without their modules: those of protocols, whoever declares them.
+  var namesOfProtocols: Set<String> {
+    let members = parts.flatMap {
+      if case .existential(let type) = $0 { type.members } else { [] as [TypeSyntax] }
+    }
+    let names = members.map { member in
+      if case .metatype(let type, _) = member {
+        type.components.last?.name
+      } else {
+        member.components.last?.name
+      }
+    }
+    return Set(names.compactMap { $0?.withoutBackticks })
+  }
+}
+
+// MARK: - Questions
+
+extension TypeSyntax {
   static func name(_ name: String) -> TypeSyntax { .named([Component(name: name)]) }
 
   static let void = TypeSyntax.tuple([])
 
-  /// The type without what stands before it, `any`, `some` and `!` included: what a value of it is asked by.
+  /// The type without `any`, `some` and what stands before it; `T!` is `T?`.
   var core: TypeSyntax {
     switch self {
     case .prefixed(_, let type), .existential(let type), .opaque(let type): type.core
@@ -87,55 +162,49 @@ extension TypeSyntax {
     }
   }
 
-  /// The type as the beginning of a longer name, as in `[Int].Index`; for one that has no members, its text.
+  /// The type as a path that more names can follow.
   var components: [Component] {
     switch self {
     case .named(let components): components
-    case .array(let element): [Component(name: "Array", arguments: [element])]
-    case .dictionary(let key, let value): [Component(name: "Dictionary", arguments: [key, value])]
-    case .optional(let type): [Component(name: "Optional", arguments: [type])]
-    case .inlineArray(let count, let element): [Component(name: "InlineArray", arguments: [count, element])]
+    case .array: [Component(name: "Array", arguments: children)]
+    case .dictionary: [Component(name: "Dictionary", arguments: children)]
+    case .optional: [Component(name: "Optional", arguments: children)]
+    case .inlineArray: [Component(name: "InlineArray", arguments: children)]
     default: [Component(name: operand)]
     }
   }
 
-  /// `any P`
   var isExistential: Bool { if case .existential = self { true } else { false } }
 
-  /// The attributes and specifiers before the type.
-  var prefixes: [String] {
-    if case .prefixed(let prefixes, _) = self { prefixes } else { [] }
-  }
+  /// What stands before it.
+  var prefixes: [String] { if case .prefixed(let prefixes, _) = self { prefixes } else { [] } }
 
-  /// The type without those.
   var unprefixed: TypeSyntax { if case .prefixed(_, let type) = self { type } else { self } }
 
-  /// The type without what only says how a value of it is passed: `@escaping`, `sending` and their like.
+  /// The type without what says how a parameter of it is passed.
   var withoutPassing: TypeSyntax {
-    guard case .prefixed(let prefixes, let type) = self else { return self }
     let kept = prefixes.filter { $0.isPartOfType && $0 != "@escaping" }
-    return kept.isEmpty ? type : .prefixed(kept, type)
+    return kept.isEmpty ? unprefixed : .prefixed(kept, unprefixed)
   }
 
+  /// `T?`, `T!` or `Optional<T>`.
   var isOptional: Bool {
-    switch self {
-    case .optional, .unwrapped: true
-    case .prefixed(_, let type): type.isOptional
-    case .named(let components): components.last?.name == "Optional" && components.last?.arguments.count == 1
-    default: false
-    }
+    guard case .named(let path) = unprefixed else { return isSugaredOptional }
+    return path.last?.name == "Optional" && path.last?.arguments.count == 1
   }
 
-  /// `T?` or `T!`, but not `Optional<T>`.
+  /// `T?` or `T!`: a variable of it is nil at first.
   var isSugaredOptional: Bool {
-    switch self {
+    switch unprefixed {
     case .optional, .unwrapped: true
-    case .prefixed(_, let type): type.isSugaredOptional
     default: false
     }
   }
 
-  /// Whether `some` stands anywhere but in front of the whole.
+  /// `T!`
+  var isUnwrapped: Bool { if case .unwrapped = unprefixed { true } else { false } }
+
+  /// Whether there is a `some` in it that is not the whole of it.
   var hasNestedOpaque: Bool {
     switch self {
     case .opaque(let type), .prefixed(_, let type): type.hasNestedOpaque
@@ -143,17 +212,14 @@ extension TypeSyntax {
     }
   }
 
-  var hasOpaque: Bool {
-    if case .opaque = self { true } else { children.contains(where: \.hasOpaque) }
-  }
+  var hasOpaque: Bool { parts.contains { if case .opaque = $0 { true } else { false } } }
 
-  /// Whether `_` stands in it for something, as in `[_]`.
-  var hasPlaceholder: Bool { self == .name("_") || children.contains(where: \.hasPlaceholder) }
+  /// Whether there is a `_` in it, which the compiler replaces.
+  var hasPlaceholder: Bool { parts.contains(.name("_")) }
 
-  /// `each T`, `repeat T`
   var isPack: Bool { if case .pack = self { true } else { false } }
 
-  /// `~Copyable`, `~Copyable & ~Escapable`
+  /// `~P`, or nothing but such.
   var isSuppressed: Bool {
     switch self {
     case .suppressed: true
@@ -161,48 +227,16 @@ extension TypeSyntax {
     default: false
     }
   }
-
-  /// Every name in the type, generic arguments included.
-  var names: [[Component]] {
-    let inner = children.flatMap(\.names)
-    return if case .named(let components) = self { [components] + inner } else { inner }
-  }
-
-  /// The types that it is put together from.
-  var children: [TypeSyntax] {
-    switch self {
-    case .named(let components): components.flatMap(\.arguments)
-    case .optional(let type), .unwrapped(let type), .array(let type), .opaque(let type),
-      .existential(let type), .metatype(let type, _), .suppressed(let type), .pack(_, let type),
-      .prefixed(_, let type):
-      [type]
-    case .dictionary(let left, let right), .inlineArray(let left, let right): [left, right]
-    case .tuple(let elements): elements.map(\.type)
-    case .function(let elements, let effects, let result):
-      elements.map(\.type) + [result] + effects.throwing.types
-    case .composition(let types): types
-    case .value: []
-    }
-  }
-
-  /// `T!`
-  var isUnwrapped: Bool {
-    switch self {
-    case .unwrapped: true
-    case .prefixed(_, let type): type.isUnwrapped
-    default: false
-    }
-  }
 }
 
-// MARK: - Text
+// MARK: - Spelling
 
 extension TypeSyntax: CustomStringConvertible {
-  /// The type in the usual spacing.
   var description: String {
     switch self {
-    case .named(let components) where components.count == 1: components[0].description
     case .named(let components): components.map(\.description).joined(separator: ".")
+    case .declared(let index, let arguments): Component(name: "#\(index)", arguments: arguments).description
+    case .unread(let name, let arguments): Component(name: name, arguments: arguments).description
     case .optional(let type): type.operand + "?"
     case .unwrapped(let type): type.operand + "!"
     case .array(let element): "[\(element)]"
@@ -223,7 +257,7 @@ extension TypeSyntax: CustomStringConvertible {
     }
   }
 
-  /// The type where something is attached to it, in parentheses where it needs them.
+  /// The type where something follows it that would else belong to a part of it.
   private var operand: String {
     switch self {
     case .function, .composition, .opaque, .existential, .prefixed, .suppressed, .pack: "(\(self))"
@@ -240,8 +274,7 @@ extension TypeSyntax: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether what stands before a type makes it another one, as attributes and `nonisolated(nonsending)` do of a function's,
-  /// and does not only say how a value is passed.
+  /// Whether something that stands before a type makes it another one, and does not only say how it is passed.
   var isPartOfType: Bool { hasPrefix("@") || hasPrefix("nonisolated") }
 }
 
@@ -249,26 +282,7 @@ extension TypeSyntax.Component: CustomStringConvertible {
   var description: String {
     if arguments.isEmpty { return name }
     let list = arguments.map(\.description).joined(separator: ", ")
-    // In an expression `<-` is an operator.
+    // `<-` would be an operator.
     return list.hasPrefix("-") ? "\(name)< \(list)>" : "\(name)<\(list)>"
-  }
-}
-
-extension Effects {
-  /// The effects as a signature says them, each word with a space in front.
-  var words: String {
-    let async = isAsync ? " async" : ""
-    return if case .never = throwing { async } else { "\(async) \(throwing.description)" }
-  }
-}
-
-extension Throwing: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .never: ""
-    case .anything: "throws"
-    case .typed(let type): "throws(\(type))"
-    case .rethrowing: "rethrows"
-    }
   }
 }

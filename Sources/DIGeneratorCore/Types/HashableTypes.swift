@@ -6,11 +6,11 @@ extension TypeTable {
   func isNeverHashable(_ type: TypeIdentity) -> Bool {
     switch type {
     case .tuple, .function, .metatype, .composition: true
-    case .marked(_, let type): isNeverHashable(type)
+    case .optional(let type), .prefixed(_, let type): isNeverHashable(type)
     case .unread(let name, let arguments):
-      ["Array", "Dictionary", "Optional"].contains(name) && arguments.contains(where: isNeverHashable)
+      ["Array", "Dictionary"].contains(name) && arguments.contains(where: isNeverHashable)
     case .declared(let index, _): isNeverHashable(declared: index)
-    case .value: false
+    default: false
     }
   }
 
@@ -24,7 +24,7 @@ extension TypeTable {
     let isPlain = !parts(of: index).contains { declarations[$0].attributes.contains(where: \.namesType) }
     return isPlain
       && ancestors(ofType: index).allSatisfy { type in
-        type.declaration != nil || type != .named("Hashable") && type.isNoSuperclass
+        type.declaration != nil || type != .unread("Hashable") && type.isNoSuperclass
       }
   }
 }

@@ -25,9 +25,7 @@ extension TypeTable {
   /// may be a superclass with initializers that nobody has read.
   func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
     guard let first = inherited(by: index).first else { return false }
-    return first.members.contains { member in
-      member.withoutMarks.declaration == nil && !member.isNoSuperclass
-    }
+    return first.members.contains { $0.unprefixed.declaration == nil && !$0.isNoSuperclass }
   }
 
   /// Whether an identity is a protocol's, or a composition's.
@@ -65,8 +63,7 @@ extension TypeTable {
   /// Whether `~Copyable`, say, stands behind a type's colon, and `Copyable` behind that of none of its extensions.
   private func says(_ suppressed: String, of identity: TypeIdentity) -> Bool {
     if let wrapped = identity.wrapped { return says(suppressed, of: wrapped) }
-    guard let index = identity.declaration, suppressing.contains(index), case let parts = parts(of: index)
-    else { return false }
+    guard let index = identity.declaration, case let parts = parts(of: index) else { return false }
     let says = { (name: String) in
       parts.contains {
         self.inherited(by: $0).contains { $0.members.contains { $0.unreadName == name } }
@@ -99,7 +96,7 @@ extension TypeTable {
 extension TypeIdentity {
   /// Whether it is certainly no class, although nobody has read it: `~Sendable`, or a well-known protocol.
   var isNoSuperclass: Bool {
-    if case .marked(["~"], _) = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
+    if case .suppressed = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
   }
 }
 

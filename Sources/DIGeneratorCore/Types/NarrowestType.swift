@@ -13,10 +13,6 @@ struct NarrowestType {
 extension TypeTable {
   /// The least visible one, if others see it less far than `limit`.
   func narrowest(in type: TypeSyntax, _ scope: Scope, below limit: Access = .public) -> NarrowestType? {
-    // Most types are a name, which need not be taken apart.
-    if case .named(let path) = type, let plain = identity(ofPlain: path, in: scope) {
-      return declaration(plain).flatMap { narrowest(of: $0, below: limit) }
-    }
     var found: NarrowestType?
     for path in type.names {
       let identity = identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0)
@@ -34,7 +30,7 @@ extension TypeTable {
 
   /// The alias that a path names: it may be less visible than what it stands for.
   private func alias(_ path: [TypeSyntax.Component], in scope: Scope) -> Declaration? {
-    guard let last = path.last?.name.withoutBackticks, survey.aliasNames.contains(last) else { return nil }
+    guard let last = path.last?.name.withoutBackticks, aliasNames.contains(last) else { return nil }
     let names = path.map(\.name.withoutBackticks)
     guard let first = find(names[0], in: scope),
       let found = declared(names.dropFirst(), in: .type(first), scope)

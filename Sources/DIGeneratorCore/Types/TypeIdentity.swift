@@ -1,52 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// What a type is, however it is written: sugar, `any`, parentheses, aliases and the order in compositions make no
-/// difference; an optional does.
+/// A type in its normal form, in which it is the same however it is written: sugar, `any`, parentheses, aliases and the
+/// order in compositions make no difference; an optional does.
 ///
-/// A declared type, as most are, has no box of its own: all cores would count references to the same ones.
-enum TypeIdentity: Hashable, Sendable {
-  /// An element of a tuple, or a parameter of a function.
-  struct Element: Hashable, Sendable {
-    var label: String?
-    var type: TypeIdentity
-    var isVariadic = false
-  }
-
-  /// What a function may throw.
-  enum Throwing: Hashable, Sendable {
-    case never, anything
-    indirect case typed(TypeIdentity)
-  }
-
-  /// A type in the sources read, by the index of its declaration, with the arguments for its own parameters and
-  /// those of the types around it.
-  case declared(Int, [TypeIdentity])
-  /// A type that nobody has read, by its name without the module's.
-  indirect case unread(String, [TypeIdentity])
-  /// An integer among generic arguments.
-  indirect case value(String)
-  indirect case tuple([Element])
-  indirect case function([Element], isAsync: Bool, Throwing, TypeIdentity)
-  /// At least two types, sorted, each once.
-  indirect case composition([TypeIdentity])
-  indirect case metatype(TypeIdentity, String)
-  /// With what makes it another type: `@Sendable`, `@MainActor`, `~`, `each`.
-  indirect case marked([String], TypeIdentity)
-}
+/// Names have become declarations, or names of types that nobody has read; attributes are sorted, and only those are
+/// left that make it another type; a function's parameters have no labels.
+typealias TypeIdentity = TypeSyntax
 
 extension TypeIdentity {
-  static let void = TypeIdentity.tuple([])
+  /// A type that nobody has read.
+  static func unreadOrOptional(_ name: String, _ arguments: [TypeIdentity]) -> TypeIdentity {
+    name == "Optional" && arguments.count == 1 ? .optional(arguments[0]) : .unread(name, arguments)
+  }
 
-  static func optional(_ type: TypeIdentity) -> TypeIdentity { .unread("Optional", [type]) }
+  /// Several types as one; members of members are members too.
+  static func composed(of types: [TypeIdentity]) -> TypeIdentity {
+    let members = Set(types.flatMap(\.members))
+    guard members.count > 1 else { return members.first ?? .unread("Any") }
+    return .composition(Array(members).ordered(by: \.description))
+  }
 
-  /// A type that nobody has read and that has no arguments.
-  static func named(_ name: String) -> TypeIdentity { .unread(name, []) }
+  /// The arguments of a generic type.
+  var arguments: [TypeIdentity] {
+    switch self {
+    case .declared(_, let arguments), .unread(_, let arguments): arguments
+    case .optional(let type): [type]
+    default: []
+    }
+  }
 
   /// The type whose declaration and extensions hold the members.
   var withoutArguments: TypeIdentity {
     switch self {
-    case .declared(let index, let arguments) where !arguments.isEmpty: .declared(index, [])
-    case .unread(let name, let arguments) where !arguments.isEmpty: .unread(name, [])
+    case .declared(let index, _): .declared(index)
+    case .unread(let name, _): .unread(name)
+    case .optional: .unread("Optional")
     default: self
     }
   }
@@ -55,114 +43,62 @@ extension TypeIdentity {
   var declaration: Int? { if case .declared(let index, _) = self { index } else { nil } }
 
   /// The same of each member of a composition.
-  var declarations: [Int] {
-    switch self {
-    case .declared(let index, _): [index]
-    case .composition(let members): members.compactMap(\.declaration)
-    default: []
-    }
-  }
+  var declarations: [Int] { members.compactMap(\.declaration) }
 
   /// The name of a type that nobody has read and that has no arguments; `~` in front where that stands there.
   var unreadName: String? {
     switch self {
     case .unread(let name, let arguments): arguments.isEmpty ? name : nil
-    case .marked(let marks, let type): type.unreadName.map { marks == ["~"] ? "~\($0)" : $0 }
-    default: nil
+    case .suppressed(let type): type.unreadName.map { "~\($0)" }
+    default: unprefixed == self ? nil : unprefixed.unreadName
     }
   }
-
-  /// Whether it is what a type need not be, as `~Copyable`, or says so of one of its members.
-  var isSuppression: Bool {
-    switch self {
-    case .marked(let marks, _): marks == ["~"]
-    case .composition(let members): members.contains(where: \.isSuppression)
-    default: false
-    }
-  }
-
-  var withoutMarks: TypeIdentity { if case .marked(_, let type) = self { type } else { self } }
-
-  /// The members of a composition, or the type alone.
-  var members: [TypeIdentity] { if case .composition(let members) = self { members } else { [self] } }
 
   /// `T` where this is `T?`.
-  var wrapped: TypeIdentity? {
-    if case .unread("Optional", let arguments) = self { arguments.first } else { nil }
-  }
+  var wrapped: TypeIdentity? { if case .optional(let type) = self { type } else { nil } }
 
   /// What a function gives; nil for what is none.
-  var result: TypeIdentity? {
-    switch self {
-    case .function(_, _, _, let result): result
-    case .marked(_, let type): type.result
-    default: nil
-    }
-  }
+  var result: TypeIdentity? { if case .function(_, _, let result) = unprefixed { result } else { nil } }
 
   var isFunction: Bool { result != nil }
 
   /// Whether it is a function that may throw, or an optional one.
   var isThrowingFunction: Bool {
-    switch self {
-    case .function(_, _, let throwing, _): throwing != .never
-    case .marked(_, let type): type.isThrowingFunction
-    default: wrapped?.isThrowingFunction ?? false
+    guard case .function(_, let effects, _) = unprefixed else { return wrapped?.isThrowingFunction ?? false }
+    return effects.throwing != .never
+  }
+
+  /// What speaks against it as a key.
+  var complaintAsKey: String? {
+    if let result { return result.complaintAsKey }
+    for case .unread(let name, _) in parts where name.hasPrefix(".") {
+      return
+        "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
     }
+    return nil
   }
 
-  /// Several types as one; members of members are members too.
-  static func composed(of types: [TypeIdentity]) -> TypeIdentity {
-    let members = Set(types.flatMap(\.members))
-    guard members.count > 1 else { return members.first ?? .named("Any") }
-    return .composition(Array(members).ordered(by: \.description))
-  }
-}
+  // MARK: Boxes
 
-extension TypeIdentity: CustomStringConvertible {
-  /// A text that no other type has, for sorting; nobody reads it.
-  var description: String {
-    switch self {
-    case .declared(let index, let arguments): "#\(index)\(Self.list(arguments))"
-    case .unread(let name, let arguments): "\(name)\(Self.list(arguments))"
-    case .value(let number): number
-    case .tuple(let elements): "(\(elements.map(\.description).joined(separator: ",")))"
-    case .function(let elements, let isAsync, let throwing, let result):
-      "\(TypeIdentity.tuple(elements))\(isAsync)\(throwing)->\(result)"
-    case .composition(let members): members.map(\.description).joined(separator: "&")
-    case .metatype(let type, let kind): "(\(type)).\(kind)"
-    case .marked(let marks, let type): "\(marks.joined())(\(type))"
-    }
+  /// The runtime's `Box`, which is never among the sources read.
+  static func boxed(_ type: TypeIdentity) -> TypeIdentity { .unread("Box", [type]) }
+
+  /// `T` where this is `Box<T>`.
+  var unboxed: TypeIdentity? {
+    if case .unread("Box", let arguments) = self { arguments.first } else { nil }
   }
 
-  private static func list(_ arguments: [TypeIdentity]) -> String {
-    arguments.isEmpty ? "" : "<\(arguments.map(\.description).joined(separator: ","))>"
-  }
-}
+  // MARK: Common values
 
-extension TypeIdentity.Throwing {
-  /// By a type of errors: every error is any error, and an error that cannot be is none.
-  init(_ error: TypeIdentity) {
-    switch error {
-    case .unread("Never", _): self = .never
-    case .unread("Error", _): self = .anything
-    default: self = .typed(error)
-    }
-  }
-}
-
-extension TypeIdentity.Element: CustomStringConvertible {
-  var description: String { "\(label ?? ""):\(type)\(isVariadic ? "..." : "")" }
-}
-
-// MARK: - Common values
-
-extension TypeIdentity {
   /// Whether values of the type are so common that only a name can tell them apart.
   var isCommonValue: Bool {
-    guard case .unread(let name, let arguments) = self else { return false }
-    if arguments.isEmpty { return commonValues.contains(name) }
-    return commonWrappers.contains(name) && arguments.allSatisfy(\.isCommonValue)
+    switch self {
+    case .optional(let type): type.isCommonValue
+    case .unread(let name, []): commonValues.contains(name)
+    case .unread("Array", let arguments), .unread("Set", let arguments), .unread("Dictionary", let arguments):
+      arguments.allSatisfy(\.isCommonValue)
+    default: false
+    }
   }
 }
 
@@ -173,4 +109,32 @@ private let commonValues: Set<String> = [
   "Substring", "Character", "Duration", "Date", "URL", "Data", "UUID", "Decimal", "Locale",
   "TimeZone", "Calendar",
 ]
-private let commonWrappers: Set<String> = ["Array", "Set", "Dictionary", "Optional"]
+
+/// The other names that the standard library and Foundation have for types: whichever is written, it is one key.
+///
+/// What a C type is depends on the platform here and there; where it is another one than here, the generated file does not
+/// compile.
+let standardAliases: [String: TypeIdentity] = [
+  "Void": .void, "AnyClass": .metatype(.unread("AnyObject"), "Type"),
+  "Codable": .composed(of: [.unread("Decodable"), .unread("Encodable")]),
+].merging(otherNames.mapValues { .unread($0) }) { $1 }
+
+private let otherNames = [
+  "TimeInterval": "Double", "NSInteger": "Int", "NSUInteger": "UInt", "Float32": "Float", "Float64": "Double",
+  "BooleanLiteralType": "Bool", "IntegerLiteralType": "Int", "FloatLiteralType": "Double",
+  "StringLiteralType": "String", "CBool": "Bool", "CChar": "Int8", "CSignedChar": "Int8",
+  "CUnsignedChar": "UInt8",
+  "CShort": "Int16", "CUnsignedShort": "UInt16", "CInt": "Int32", "CUnsignedInt": "UInt32", "CLong": "Int",
+  "CUnsignedLong": "UInt", "CLongLong": "Int64", "CUnsignedLongLong": "UInt64", "CFloat16": "Float16",
+  "CFloat": "Float", "CDouble": "Double", "CChar8": "UInt8", "CChar16": "UInt16", "CChar32": "Unicode.Scalar",
+  "CWideChar": "Unicode.Scalar", "UnicodeScalar": "Unicode.Scalar", "UTF8": "Unicode.UTF8",
+  "UTF16": "Unicode.UTF16", "UTF32": "Unicode.UTF32", "CountableRange": "Range",
+  "CountableClosedRange": "ClosedRange", "CountablePartialRangeFrom": "PartialRangeFrom",
+]
+
+/// The standard library's generic value types that people name, with their parameters.
+let standardGenericTypes: [String: [String]] = [
+  "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
+  "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"],
+  "Result": ["Success", "Failure"], "Set": ["Element"],
+]

@@ -15,39 +15,36 @@ final class TypeTable: @unchecked Sendable {
 
   let model: SourceModel
   let declarations: [Declaration]
-  let survey: Survey
   let visibility: ModuleVisibility
   private(set) var runtimeNames = RuntimeNames(taken: [])
-  let names: NameIndex
+  /// The first declaration of each name in each owner.
+  private(set) var names: [String: [Owner: Int]] = [:]
+  /// The names that are declared in types, or for one file: of all others it is certain that nobody inherits them.
+  private(set) var nestedNames: Set<String> = []
+  private(set) var aliasNames: Set<String> = []
   /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
   private(set) var variableAliases: Set<Int> = []
   /// For each declaration, the type that it declares or, as an extension, extends.
   private(set) var identities: [TypeIdentity?]
-  /// What types are declared in that are not at the top level of their module.
   private var owners: [Int: Owner] = [:]
-  /// The declarations that a type is made of, its own and its extensions: for each declaration, and for what nobody
-  /// has read.
-  private var parts: [[Int]]
-  private var partsUnread: [TypeIdentity: [Int]] = [:]
+  /// The declarations that a type is made of, its own and its extensions.
+  private var parts: [Owner: [Int]] = [:]
   /// What stands behind the colon of each type and extension.
-  private var inheritance: [[TypeIdentity]]
-  /// The types of which something is suppressed there, as `~Copyable`: hardly any.
-  private(set) var suppressing: Set<Int> = []
+  private var inheritance: [Int: [TypeIdentity]] = [:]
   /// The modules whose default isolation is the main actor.
   let mainActorModules: Set<String>
   /// The modules that were read.
   let modules: Set<String>
   /// Every first part of a name that may be a module's.
   let moduleNames: Set<String>
-  /// Names that must be told apart by their modules.
-  let ambiguousNames: Set<String>
+  /// Names of types that several modules declare.
+  private(set) var ambiguousNames: Set<String> = []
   /// For each file, the other modules read that it sees, sorted.
   let visibleModules: [[String]]
 
   init(model: SourceModel) {
     self.model = model
     declarations = model.declarations
-    survey = model.survey
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
     mainActorModules = model.mainActorModules
@@ -59,110 +56,87 @@ final class TypeTable: @unchecked Sendable {
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
     }
-    ambiguousNames = modules.count > 1 ? survey.namesOfSeveralModules(in: declarations) : []
-    names = NameIndex(of: declarations, in: modules)
     identities = Array(repeating: nil, count: declarations.count)
-    parts = Array(repeating: [], count: declarations.count)
-    inheritance = Array(repeating: [], count: declarations.count)
-    addTypes()
-    addParts()
-    addInheritance()
-    let written = RuntimeType.allCases.map(\.rawValue) + RuntimeNames.ofSwift
-    runtimeNames = RuntimeNames(taken: Set(written.filter { names[$0]?.first != nil }))
+    addTypes(declarations.indices.filter { declarations[$0].isNamedType })
+    for index in declarations.indices {
+      if let owner = identities[index]?.owner { parts[owner, default: []].append(index) }
+    }
+    for index in declarations.indices where !declarations[index].inherits.isEmpty {
+      // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
+      inheritance[index] = declarations[index].inherits.map {
+        identity(of: $0.unprefixed, in: scope(inside: index))
+      }
+    }
   }
 
-  private func addTypes() {
-    for index in survey.types { identities[index] = .declared(first(names.add(index), before: index), []) }
-    // Types in extensions come after those that are extended, which may be in extensions themselves.
-    var waiting: [Int] = []
-    for index in survey.nested {
-      if surroundingExtension(of: index) == nil { add(index) } else { waiting.append(index) }
-    }
-    let extended = survey.extensions.concurrentMap(inTurnsOf: 256) { [self] in identity(extendedBy: $0) }
-    for (index, identity) in zip(survey.extensions, extended) { identities[index] = identity }
-    while !waiting.isEmpty {
+  private func addTypes(_ types: [Int]) {
+    addNamesAtTopLevel(types.filter { declarations[$0].parent == nil })
+    let extensions = declarations.indices.filter { declarations[$0].kind == .extension }
+    // Types in extensions come after what those extend, which may be declared in extensions itself.
+    var waiting = types
+    repeat {
       let ready = waiting.filter { surroundingExtension(of: $0).map(isSettled) ?? true }
-      (ready.isEmpty ? waiting : ready).forEach { add($0) }
+      for index in ready.isEmpty ? waiting : ready { add(index) }
       waiting = ready.isEmpty ? [] : waiting.filter { identities[$0] == nil }
-      for index in survey.extensions where !isTopLevel(extended: index) {
+      for index in extensions where identities[index]?.declaration == nil {
         identities[index] = identity(extendedBy: index)
       }
-    }
+    } while !waiting.isEmpty
   }
 
-  private func addParts() {
-    for index in (survey.types + survey.nested + survey.extensions).sorted() {
-      switch identities[index] {
-      case .declared(let first, _)?:
-        // Most have one part: an array that begins with it need not grow.
-        if parts[first].isEmpty { parts[first] = [index] } else { parts[first].append(index) }
-      case let identity?: partsUnread[identity, default: []].append(index)
-      case nil: break
-      }
+  private func addNamesAtTopLevel(_ types: [Int]) {
+    var modules: [String: String] = [:]
+    for type in types.map({ declarations[$0] }) {
+      let other = modules.updateValue(type.module, forKey: type.name)
+      if let other, other != type.module { ambiguousNames.insert(type.name) }
     }
-  }
-
-  private func surroundingExtension(of index: Int) -> Int? {
-    var next = declarations[index].parent
-    while let parent = next, declarations[parent].kind != .extension {
-      next = declarations[parent].parent
-    }
-    return next
-  }
-
-  /// Whether an extension is known to extend what no other one declares.
-  private func isTopLevel(extended index: Int) -> Bool {
-    guard case .named(let path)? = declarations[index].type, path.count == 1 else { return false }
-    return identities[index]?.declaration != nil
-  }
-
-  /// Whether it is known what an extension extends: a member that is not found may still be to come.
-  private func isSettled(_ index: Int) -> Bool {
-    if case .named(let path)? = declarations[index].type, path.count > 1 {
-      return identities[index]?.declaration != nil
-    }
-    return true
+    let written = RuntimeType.allCases.map(\.rawValue) + RuntimeNames.ofSwift
+    let taken = Set(types.map { declarations[$0] }.filter { !$0.isFilesOwn }.map(\.name))
+    runtimeNames = RuntimeNames(taken: taken.intersection(written))
   }
 
   private func add(_ index: Int) {
     let declaration = declarations[index]
-    let owner = declaration.parent.map { identities[$0]?.owner ?? .unread("?") } ?? .file(declaration.file)
+    let owner: Owner =
+      if let parent = declaration.parent {
+        identities[parent]?.owner ?? .unread("?")
+      } else {
+        declaration.isFilesOwn ? .file(declaration.file) : .module(declaration.module)
+      }
     owners[index] = owner
-    identities[index] = .declared(first(names.add(index, to: owner), before: index), [])
+    if case .module = owner {} else { nestedNames.insert(declaration.name) }
+    if declaration.kind == .typealias { aliasNames.insert(declaration.name) }
+    // What is declared twice, under `#if`, leads to the first.
+    let first = names[declaration.name]?[owner] ?? index
+    names[declaration.name, default: [:]][owner] = first
+    if first != index, declarations[first].kind == .typealias { variableAliases.insert(first) }
+    identities[index] = .declared(first)
   }
 
-  /// The declaration that had a name before another one, or this one if none had.
-  private func first(_ first: Int, before index: Int) -> Int {
-    if first != index, declarations[first].kind == .typealias { variableAliases.insert(first) }
-    return first
+  private func surroundingExtension(of index: Int) -> Int? {
+    var next = declarations[index].parent
+    while let parent = next, declarations[parent].kind != .extension { next = declarations[parent].parent }
+    return next
+  }
+
+  /// Whether it is known what an extension extends: a member that is not found may still be to come.
+  private func isSettled(_ index: Int) -> Bool {
+    guard let identity = identities[index] else { return false }
+    return identity.declaration != nil || declarations[index].type?.components.count == 1
   }
 
   private func identity(extendedBy index: Int) -> TypeIdentity? {
     let declaration = declarations[index]
-    guard case .named(let components)? = declaration.type else { return nil }
-    let scope = Scope(module: declaration.source.module, file: declaration.file)
-    if let plain = identity(ofPlain: components, in: scope) { return plain }
-    return identity(of: components.map { .init(name: $0.name) }, in: scope, depth: 0)
-  }
-
-  private func addInheritance() {
-    let resolved = survey.inheriting.concurrentMap(inTurnsOf: 64) { [self] index in
-      let scope = scope(inside: index)
-      // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
-      let types = declarations[index].inherits.map { identity(of: $0.unprefixed, in: scope) }
-      return (types: types, isSuppressing: types.contains(where: \.isSuppression))
-    }
-    for (index, found) in zip(survey.inheriting, resolved) {
-      inheritance[index] = found.types
-      if found.isSuppressing, let type = identities[index]?.declaration { suppressing.insert(type) }
-    }
+    guard case .named(let path)? = declaration.type else { return nil }
+    let scope = Scope(module: declaration.module, file: declaration.file)
+    return identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0)
   }
 }
 
 extension TypeIdentity {
   /// What its members are declared in.
   var owner: TypeTable.Owner? {
-    switch self {
+    switch withoutArguments {
     case .declared(let index, _): .type(index)
     case .unread(let name, _): .unread(name)
     default: nil
@@ -177,34 +151,37 @@ extension TypeTable {
   func identity(ofDeclaration index: Int) -> TypeIdentity? { identities[index] }
 
   /// The declaration of a type, whatever its generic arguments.
-  func declaration(_ identity: TypeIdentity) -> Declaration? {
-    identity.declaration.map { declarations[$0] }
-  }
+  func declaration(_ identity: TypeIdentity) -> Declaration? { identity.declaration.map { declarations[$0] } }
 
   /// The declaration of a type and its extensions, as indices.
-  func parts(of index: Int) -> [Int] {
-    if case .declared(let first, _)? = identities[index] { return parts[first] }
-    return identities[index].map(parts) ?? []
-  }
+  func parts(of index: Int) -> [Int] { identities[index].map(parts) ?? [] }
 
-  private func parts(of identity: TypeIdentity) -> [Int] {
-    if case .declared(let first, _) = identity { return parts[first] }
-    return partsUnread[identity.withoutArguments, default: []]
-  }
+  private func parts(of identity: TypeIdentity) -> [Int] { identity.owner.flatMap { parts[$0] } ?? [] }
 
   /// The members of a type and of its extensions, as indices.
-  func members(of identity: TypeIdentity) -> [Int] {
-    parts(of: identity).flatMap(model.members(of:))
-  }
+  func members(of identity: TypeIdentity) -> [Int] { parts(of: identity).flatMap(model.members(of:)) }
 
   /// The types behind the colon of a type's own declaration, or of an extension.
-  func inherited(by index: Int) -> [TypeIdentity] { inheritance[index] }
+  func inherited(by index: Int) -> [TypeIdentity] { inheritance[index] ?? [] }
 
   /// What all the `#if`s around a declaration ask for.
   func condition(of index: Int) -> Condition { model.condition(of: declarations[index]) }
 
-  /// What a declared type is declared in; nil where that is its module.
+  /// What a type is declared in.
   func owner(of index: Int) -> Owner? { owners[index] }
+
+  /// A type and the types that it is declared in, innermost first.
+  func declaredTypes(around index: Int) -> [Int] {
+    var result = [index]
+    while let next = result.last, case .type(let owner)? = owner(of: next) { result.append(owner) }
+    return result
+  }
+
+  /// The names of the generic parameters that a type's arguments are for: those of the types that it is declared in,
+  /// outermost first, and its own.
+  func allParameters(of index: Int) -> [String] {
+    declaredTypes(around: index).reversed().flatMap { declarations[$0].genericParameters.map(\.name) }
+  }
 }
 
 extension Declaration {
@@ -213,4 +190,7 @@ extension Declaration {
 
   /// Whether it gives a type a name that its whole module must tell from others.
   var isTopLevelType: Bool { isNamedType && parent == nil }
+
+  /// Whether only its file sees what is declared at top level.
+  fileprivate var isFilesOwn: Bool { parent == nil && (has("private") || has("fileprivate")) }
 }
