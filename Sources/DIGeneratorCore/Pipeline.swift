@@ -48,7 +48,7 @@ package enum Pipeline {
   {
     var diagnostics = DiagnosticCollector()
     let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
-    let paths = modules.flatMap { module, paths in paths.distinct().map { (path: $0, module: module) } }
+    let paths = modules.flatMap { module, paths in Set(paths).sorted().map { (path: $0, module: module) } }
     let sources = SourceReader.files(at: paths, diagnostics: &diagnostics).map { file in
       changed[file.path].map { SourceFile(path: file.path, module: file.module, bytes: $0) } ?? file
     }
@@ -75,7 +75,7 @@ package enum Pipeline {
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
     packages: [String: String] = [:], beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {
-    let sorted = sources.ordered { ($0.module, $0.path) < ($1.module, $1.path) }
+    let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     let result = generate(
       module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, hasRuntime: hasRuntime,
       packages: packages)

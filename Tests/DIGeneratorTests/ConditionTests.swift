@@ -39,7 +39,7 @@ struct ConditionTests {
 
   @Test(
     "What cannot be read is one line, without its comments",
-    arguments: [("(\n)", "(( ))"), ("((A)\r\n", "(((A)  )"), ("A /* b\n */ &&", "(A    &&)")])
+    arguments: [("(\n)", "(( ))"), ("((A)\r\n", "(((A))"), ("A /* b\n */ &&", "(A &&)")])
   func unreadable(text: String, expected: String) {
     #expect(condition(text).description == expected)
   }

@@ -16,7 +16,7 @@ struct BesideProvider: Sendable {
   /// The providers of some targets. What is wrong with them is reported when they are built.
   static func all(of targets: [BesideSources]) -> [BesideProvider] {
     targets.flatMap { target in
-      let files = target.files.ordered { $0.path < $1.path }
+      let files = target.files.sorted { $0.path < $1.path }
       var ignored = DiagnosticCollector()
       var model = SourceModel(module: BesideSources.module(of: target.target))
       model.add(files, reading: .needed, diagnostics: &ignored)

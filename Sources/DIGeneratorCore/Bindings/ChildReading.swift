@@ -16,7 +16,7 @@ struct ChildContainers: Sendable {
   init(_ declarations: [Int], in table: TypeTable, above below: [ChildContainer] = []) {
     (self.table, self.below) = (table, below)
     for index in declarations { read(index) }
-    for index in options.keys.inOrder() { add(index) }
+    for index in options.keys.sorted() { add(index) }
   }
 
   private mutating func read(_ index: Int) {
@@ -163,7 +163,7 @@ struct ChildContainers: Sendable {
     let known =
       names.isEmpty
       ? "a struct declares one: // @container(parent: Container)"
-      : "there are \(names.inOrder().joined(separator: ", "))"
+      : "there are \(names.sorted().joined(separator: ", "))"
     return value.mistake(
       "there is no container '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)", means: meant
     )

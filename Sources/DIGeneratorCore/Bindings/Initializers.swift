@@ -41,7 +41,7 @@ struct Initializers: Sendable {
   func all(of index: Int, depth: Int = 0) -> [Candidate] {
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard depth < TypeTable.deepestClass else { return [] }
-    return (implicit(of: index, depth) + declared(in: index)).ordered(by: \.place)
+    return (implicit(of: index, depth) + declared(in: index)).sorted(by: \.place)
   }
 
   /// Why a provider may not call it; nil where it may.

@@ -238,7 +238,7 @@ struct ProviderReader: Sendable {
     let attributes = (surroundings + types.compactMap(table.declaration)).flatMap(\.attributes)
     return Set(
       attributes.filter { $0.name == "_spi" }.compactMap { $0.arguments.map { "@_spi\($0)" } }
-    ).inOrder()
+    ).sorted()
   }
 
   /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.

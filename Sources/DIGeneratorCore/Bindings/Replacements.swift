@@ -68,7 +68,7 @@ struct Replacements {
     let sorted = replacing.map { number in
       let (provider, accessor) = (providers[number], accessor(of: providers[number]))
       return (number, accessor, order[accessor.module == provider.module ? "" : provider.module] ?? 0)
-    }.ordered { ($0.2, providers[$0.0].place) < ($1.2, providers[$1.0].place) }
+    }.sorted { ($0.2, providers[$0.0].place) < ($1.2, providers[$1.0].place) }
     for (number, accessor, _) in sorted {
       do { try replace(accessor, by: number) } catch {
         // The others' mistakes are reported when they are built.
@@ -161,7 +161,7 @@ struct Replacements {
       owner.key.module == module || owner.value.contains { table.sees(providers[$0], in: module) }
     }.keys
     let meant =
-      owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }.inOrder().first
+      owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }.sorted().first
       ?? Spelling.nearest(to: value.text, inAnyOrder: seen.map { $0.path(from: module) })
       ?? (mayBeRefused ? nil : named(accessor.name, among: seen.map(\.self), in: module))
     if meant == nil, mayBeRefused { return Refusal() }

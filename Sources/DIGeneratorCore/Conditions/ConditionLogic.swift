@@ -41,7 +41,7 @@ extension Condition {
   }
 
   /// The parts that it is made of, sorted.
-  var atoms: [String] { Set(allAtoms).inOrder() }
+  var atoms: [String] { Set(allAtoms).sorted() }
 
   private var allAtoms: [String] {
     switch self {
@@ -130,5 +130,30 @@ private struct TruthTable {
       }
     }
     return isUnknown ? nil : false
+  }
+}
+
+/// What is known of conditions' parts: which cannot hold together, and which hold where another one does.
+private enum ConditionFamily {
+  /// The parts in groups that know of one another, each with all values that they can have together.
+  static func values(of atoms: [String]) -> [[[String: Bool]]] {
+    Dictionary(grouping: atoms, by: family).sorted().map { family, members in
+      var choices = members.map { Set([$0]) } + [[]]
+      if family == "swift" || family == "compiler" {
+        // Where a version is reached, all below it are.
+        let sorted = members.sorted { Availability.Version($0.dropFirst(family.count + 3).dropLast()) }
+        choices = (0...members.count).map { Set(sorted.prefix($0)) }
+      }
+      return choices.map { chosen in
+        Dictionary(uniqueKeysWithValues: members.map { ($0, chosen.contains($0)) })
+      }
+    }
+  }
+
+  /// A build is for one system, one processor and one language version, or for those that nobody has named.
+  private static func family(of atom: String) -> String {
+    let families = ["os(", "arch(", "_endian(", "_pointerBitWidth(", "_runtime(", "swift(>=", "compiler(>="]
+    guard let start = families.first(where: atom.hasPrefix) else { return atom }
+    return String(start.prefix { $0 != "(" })
   }
 }

@@ -63,7 +63,7 @@ package struct DiagnosticCollector: Sendable {
   /// Everything reported so far, each once, sorted by place and at one place by ID.
   package var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    let sorted = gathered.filter { seen.insert($0).inserted }.ordered {
+    let sorted = gathered.filter { seen.insert($0).inserted }.sorted {
       $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
     }
     return RepeatedSteps.shownOnce(sorted)
@@ -85,5 +85,27 @@ package struct DiagnosticCollector: Sendable {
     fix: Diagnostic.Fix? = nil
   ) {
     report(Diagnostic(id, message, at: place, notes: notes, fix: fix))
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as the compiler would print it, a line for the error and one for each note.
+  ///
+  ///     Sources/App/Greeter.swift:4:8: error: no provider for 'Clock' [#MissingProvider]
+  ///     Sources/App/Greeter.swift:4:8: note: 'greeter' needs it for its parameter 'clock'
+  package var text: String {
+    let error = "\(place.prefix)error: \(message) [#\(id.rawValue)]\n"
+    return notes.reduce(error) { $0 + $1.text }
+  }
+}
+
+extension Diagnostic.Note {
+  /// The remark's own line.
+  package var text: String { "\(place.prefix)note: \(message)\n" }
+}
+
+extension Place {
+  fileprivate var prefix: String {
+    isWholeFile ? "\(path): " : "\(path):\(line):\(column): "
   }
 }

@@ -12,7 +12,7 @@ package enum Spelling {
   static func nearest(to word: String, inAnyOrder names: [String]) -> String? {
     let slip = Slip(word)
     // Few are near enough to be worth sorting.
-    return slip.nearest(in: names.filter { slip.reach(to: $0) != nil }.inOrder())
+    return slip.nearest(in: names.filter { slip.reach(to: $0) != nil }.sorted())
   }
 
   /// Whether no more than a number of changes turns one word into another.

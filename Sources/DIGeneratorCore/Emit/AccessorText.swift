@@ -158,7 +158,7 @@ extension Entry {
       let parts = needs()
       return "new each time, of \(parts.isEmpty ? "what modules above join" : parts.joined(separator: ", "))"
     case .matched(let rule):
-      return "by its \(rule) provided subtype, \(Set(needs()).inOrder().joined(separator: " or "))"
+      return "by its \(rule) provided subtype, \(Set(needs()).sorted().joined(separator: " or "))"
     case .required: return "required from above"
     case .input: return "what the container was made with"
     default: break

@@ -183,7 +183,7 @@ extension Entry {
 
   /// The provider's own call; of a collection, what a container adds to it.
   private func ownValue(for owner: Owner) -> ([Local], Value) {
-    let remembered = rememberedNames.inOrder()
+    let remembered = rememberedNames.sorted()
     var list =
       later.contains { $0.type.form != .lazy } ? [Local(name: handle, expression: "\(c)._handle")] : []
     list += remembered.map {
@@ -253,7 +253,7 @@ extension Entry {
   var joiningChildren: [Owner] {
     let own = provider.bindings.compactMap(\.eagerTarget).map(\.provider)
     return Set(own.filter { $0.module == provider.module }.map(\.foundOwner)).filter(\.isChild)
-      .ordered { $0.sortedBefore($1) }
+      .sorted { $0.sortedBefore($1) }
   }
 
   private func expression(_ position: Int) -> String? {
@@ -331,7 +331,7 @@ extension Entry {
         supplied.append((parameter, arguments[input.argument].name))
       }
     }
-    return supplied.ordered(by: \.parameter).enumerated().map { position, argument in
+    return supplied.sorted(by: \.parameter).enumerated().map { position, argument in
       taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
     }
   }

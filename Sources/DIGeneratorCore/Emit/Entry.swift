@@ -131,7 +131,7 @@ final class Entry {
 
   /// The arguments that Sendable functions take along; common values are nobody's concern.
   var rememberedArguments: [Int] {
-    Set(later.filter(\.type.isSendable).flatMap(\.captured)).inOrder()
+    Set(later.filter(\.type.isSendable).flatMap(\.captured)).sorted()
       .filter { !provider.parameters[$0].type.isCommonValue }
   }
 

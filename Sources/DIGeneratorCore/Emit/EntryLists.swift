@@ -28,7 +28,7 @@ struct EntryList {
   /// for, is left to its accessor.
   static func eager(_ file: GeneratedFile) -> [EntryList] {
     let placed = file.entries.compactMap { entry in entry.eagerPlace.map { (place: $0, entry: entry) } }
-    return lists(of: file, "eager", "_EagerEntries", "warm", placed.ordered(by: \.place).map(\.entry)) {
+    return lists(of: file, "eager", "_EagerEntries", "warm", placed.sorted(by: \.place).map(\.entry)) {
       if $0.effects.isPlain { return "entries.add(\($0.ownKey))" }
       let attempt = $0.effects.attempt(from: .none).union(.waiting)
       return "entries.add(\($0.ownKey)) { c in _ = \(attempt.words)c\($0.member) }"
@@ -41,7 +41,7 @@ struct EntryList {
     _ statement: (Entry) -> String
   ) -> [EntryList] {
     let byContainer = Dictionary(grouping: entries, by: \.provider.foundOwner)
-    return byContainer.keys.map(\.self).ordered { $0.sortedBefore($1) }.map { owner in
+    return byContainer.keys.map(\.self).sorted { $0.sortedBefore($1) }.map { owner in
       let child = owner.isChild ? owner : nil
       let name = "_\(file.module)\(child.map { "_\($0.className)" } ?? "")_\(word)"
       return EntryList(

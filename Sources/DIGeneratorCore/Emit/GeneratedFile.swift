@@ -39,10 +39,10 @@ final class GeneratedFile {
     let graph = bound.expanded
     (self.bound, self.graph, self.table, runtime) = (bound, graph, table, table.runtimeNames)
     (contested, ambiguous) = (graph.contestedNames, graph.ambiguousNames)
-    children = graph.children(of: table.model.module).ordered { $0.owner.sortedBefore($1.owner) }
+    children = graph.children(of: table.model.module).sorted { $0.owner.sortedBefore($1.owner) }
     let below = graph.modules(below: table.model.module)
     dependencies = table.visibility.dependencyOrder(of: table.modules).filter(below.contains)
-    entries = graph.providers.flatMap(entries(of:)).ordered {
+    entries = graph.providers.flatMap(entries(of:)).sorted {
       ($0.name, $0.ownedName, $0.condition?.description ?? "")
         < ($1.name, $1.ownedName, $1.condition?.description ?? "")
     }
@@ -73,7 +73,7 @@ final class GeneratedFile {
     // Where those of a child container are among all that it keeps, a running program knows.
     let kept = Dictionary(grouping: entries.filter { $0.isKept && $0.child != nil }, by: \.child)
     for entries in kept.values {
-      let numbers = entries.map(\.ownedName).distinct().numbers
+      let numbers = Set(entries.map(\.ownedName)).sorted().numbers
       for entry in entries { entry.childSlot = numbers[entry.ownedName] }
     }
   }
@@ -140,7 +140,7 @@ final class GeneratedFile {
       }
     }
     let others = Set(entries.compactMap(\.child)).filter { $0.module != module }
-      .ordered { $0.className < $1.className }
+      .sorted { $0.className < $1.className }
     for other in others { writeAccessors(of: other, initializers: [], to: &writer) }
     writePlan(requirements, to: &writer)
     for entry in entries { entry.writeBuilds(to: &writer) }
@@ -232,7 +232,7 @@ final class GeneratedFile {
   private func writeChecks(to writer: inout TextWriter) {
     var seen: Set<Provider> = []
     let setting = entries.filter { $0.source == nil && seen.insert($0.provider).inserted }
-    for entry in setting.ordered(by: { $0.provider.setterName ?? "" }) {
+    for entry in setting.sorted(by: { $0.provider.setterName ?? "" }) {
       guard let name = entry.provider.setterName else { continue }
       writer.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
     }
@@ -265,8 +265,8 @@ final class GeneratedFile {
     if entries.isEmpty { return }
     writer.line("private let _\(module)_needs: \(runtime.swift("StaticString")) = \"\"\"")
     // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
-    for (_, twins) in Dictionary(grouping: entries, by: \.slot).inOrder() {
-      let needs = Set(twins.flatMap(needs)).inOrder().map { " \($0)" }.joined()
+    for (_, twins) in Dictionary(grouping: entries, by: \.slot).sorted() {
+      let needs = Set(twins.flatMap(needs)).sorted().map { " \($0)" }.joined()
       writer.line("  \(twins[0].ownedName):\(needs)")
     }
     writer.line("  \"\"\"")
@@ -294,7 +294,7 @@ final class GeneratedFile {
   private var childTies: [(child: Owner, slots: Int)] {
     let kept = entries.filter(\.isKept)
     let owners = Set(children.map(\.owner) + kept.compactMap(\.child))
-    return owners.ordered { $0.sortedBefore($1) }.map { child in
+    return owners.sorted { $0.sortedBefore($1) }.map { child in
       // Values of one name, of which a build has one, have one slot.
       (child, Set(kept.filter { $0.child == child }.map(\.name)).count)
     }

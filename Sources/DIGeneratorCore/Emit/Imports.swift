@@ -41,7 +41,7 @@ struct Imports {
   func items() -> [Item] {
     var all: [Item: Uses] = [:]
     let needs = needsOfFiles()
-    for file in Set(own.flatMap(\.files)).inOrder() {
+    for file in Set(own.flatMap(\.files)).sorted() {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = model.condition(of: declaration).simplified
         guard condition != .never else { continue }
@@ -61,7 +61,7 @@ struct Imports {
     for (module, access) in Array(extendedModules) + shownModules.filter({ all[Item(path: $0.key)] != nil }) {
       add(Item(path: module), to: &all, access) { $0.isExtended = true }
     }
-    return Set(all.flatMap(spelt)).ordered {
+    return Set(all.flatMap(spelt)).sorted {
       ($0.condition?.description ?? "", $0.path) < ($1.condition?.description ?? "", $1.path)
     }
   }
@@ -96,7 +96,7 @@ struct Imports {
     words(for: uses.access, item, uses).compactMap { word, builds in
       let condition = ((item.condition ?? .always) && builds).simplified
       guard condition != .never else { return nil }
-      let words = uses.attributes.inOrder() + word + ["import", item.path]
+      let words = uses.attributes.sorted() + word + ["import", item.path]
       return Item(path: words.joined(separator: " "), condition: condition.written)
     }
   }

@@ -27,7 +27,7 @@ struct RequirementText {
   init(_ file: GeneratedFile) {
     (module, container) = (file.module, file.runtime.container)
     var names = UniqueNames(taken: ["plan"])
-    own = file.entries.filter(\.provider.isRequired).ordered(by: \.name).map { ($0, names.add($0.name)) }
+    own = file.entries.filter(\.provider.isRequired).sorted(by: \.name).map { ($0, names.add($0.name)) }
     let graph = file.bound
     let below = graph.requirements(below: module)
     let required = graph.providers.filter {
@@ -43,10 +43,10 @@ struct RequirementText {
     let collections = graph.emptyCollections.map(\.provider).filter(\.parameters.isEmpty).map {
       ["\($0.concrete.spelling)", $0.module]
     }
-    let missing = Set(types + collections).ordered { $0.lexicographicallyPrecedes($1) }
+    let missing = Set(types + collections).sorted { $0.lexicographicallyPrecedes($1) }
     obstacle = missing.isEmpty ? nil : Self.message(missing, in: module)
     let all = missing.isEmpty ? below.flatMap { Self.values(for: $0, in: file) } : []
-    handed = Dictionary(grouping: all, by: \.module).inOrder()
+    handed = Dictionary(grouping: all, by: \.module).sorted()
   }
 
   private static func values(for requirement: Provider, in file: GeneratedFile) -> [Handed] {
@@ -82,7 +82,7 @@ struct RequirementText {
 
   private static func message(_ missing: [[String]], in module: String) -> String {
     let types = missing.map { "'\($0[0])'" }.unique
-    let modules = missing.map { "'\($0[1])'" }.unique.inOrder()
+    let modules = missing.map { "'\($0[1])'" }.unique.sorted()
     let (isOne, verb) = (types.count == 1, types.count == 1 ? "is" : "are")
     return
       "\(types.enumeration) \(verb) required from above by \(modules.enumeration), so '\(module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"

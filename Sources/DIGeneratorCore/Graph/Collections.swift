@@ -26,7 +26,7 @@ struct Collections {
     elements = modules.flatMap { module in
       providers[module, default: []].flatMap { provider in
         provider.joins.map { Element(provider: provider, join: $0) }
-      }.ordered(by: \.join.place)
+      }.sorted(by: \.join.place)
     }
   }
 
@@ -41,7 +41,7 @@ struct Collections {
     let seen = table.visibility.below(module).union([module])
     let all = Dictionary(
       grouping: elements.filter { seen.contains($0.provider.module) }, by: \.join.type.identity)
-    let groups = Array(all.values).ordered { $0[0].join.place < $1[0].join.place }
+    let groups = Array(all.values).sorted { $0[0].join.place < $1[0].join.place }
     let own = providers[module] ?? []
     let used = Set(own.flatMap(\.parameters).compactMap(\.type.elementAtOnceOrLater))
       .union(own.flatMap(\.joins).map(\.type.identity))

@@ -112,7 +112,7 @@ final class Graph: @unchecked Sendable {
 
   /// The groups of providers that are one provider to their users.
   var variantGroups: [[Provider]] {
-    variants.values.filter { $0.count > 1 }.ordered {
+    variants.values.filter { $0.count > 1 }.sorted {
       $0.map(\.place).lexicographicallyPrecedes($1.map(\.place))
     }
   }
@@ -138,7 +138,7 @@ final class Graph: @unchecked Sendable {
   /// The modules below one that have providers or child containers it may use, sorted.
   func modules(below module: String) -> [String] {
     let modules = Set(children.list.map(\.owner.module) + providers.map(\.module))
-    return modules.subtracting([module]).inOrder()
+    return modules.subtracting([module]).sorted()
   }
 
   /// What has taken the place of another module's provider, in some builds or in all.

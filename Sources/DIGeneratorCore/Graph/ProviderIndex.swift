@@ -99,7 +99,7 @@ struct ProviderIndex: Sendable {
     let picked = possible.compactMap { steps[$0] }
     guard let best = rule == .nearest ? picked.min() : picked.max() else { return [] }
     let found = Dictionary(grouping: possible.filter { steps[$0] == best }, by: \.provider)
-    return Array(found.values).compactMap { $0.min { $0.position < $1.position } }.ordered(
+    return Array(found.values).compactMap { $0.min { $0.position < $1.position } }.sorted(
       by: \.provider.place)
   }
 
@@ -128,7 +128,7 @@ struct ProviderIndex: Sendable {
     // A rule that picks may do so of what is asked for later, so of a part, too.
     let types = parameter.match == nil ? [] : type.parts + [type.wrapped ?? type]
     let below = types.flatMap {
-      Array(subtypes(of: $0).keys).ordered(by: \.provider.place).map(\.provider.condition)
+      Array(subtypes(of: $0).keys).sorted(by: \.provider.place).map(\.provider.condition)
     }
     return (exact + below).filter { !$0.isAlways }
   }

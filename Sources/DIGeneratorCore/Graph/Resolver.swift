@@ -204,7 +204,7 @@ struct Resolver: Sendable {
       matches[$0] == nil && !canBeLeftOut($0, of: inner, given: matches.keys)
     }
     guard missing.isEmpty else { throw Failure(kind: .unforwarded(missing.map { inner[$0] }, of: target)) }
-    if let unknown = matches.values.inOrder().map({ provider.parameters[$0] }).first(
+    if let unknown = matches.values.sorted().map({ provider.parameters[$0] }).first(
       where: \.hasUnknownDefault)
     {
       throw Failure(kind: .unforwardable(unknown, of: target))

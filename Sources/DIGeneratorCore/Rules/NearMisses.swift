@@ -114,7 +114,7 @@ struct NearMisses {
   private func misspelt() -> Notes {
     guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil,
       let meant = Spelling.nearest(
-        to: title, in: Set(index.providers.flatMap(\.provided).map(\.type.title)).inOrder())
+        to: title, in: Set(index.providers.flatMap(\.provided).map(\.type.title)).sorted())
     else { return [] }
     let fix = Diagnostic.Fix(replacingTypeOf: parameter, title, with: meant)
     return [.init("did you mean '\(meant)', which is provided?", at: parameter.place, fix: fix)]

@@ -27,7 +27,7 @@ extension ProviderReader {
       other.place != own.place && isCallable(other) && !model.condition(of: other).excludes(builds)
         && (other.effects.isAsync || !own.effects.isAsync) && mayGive(other, source)
     }.map { overload($0, of: source) }
-    return (written + unwritten(besides: source, in: builds)).ordered(by: \.place)
+    return (written + unwritten(besides: source, in: builds)).sorted(by: \.place)
   }
 
   /// The initializer that the compiler makes, where the chosen one is written in an extension.

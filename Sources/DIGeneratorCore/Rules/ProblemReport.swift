@@ -40,7 +40,7 @@ struct ProblemReport {
       $0.provider.module == module || $0.provider.isRequired && !table.model.isLibrary
         || forgotten.isBelow($0)
     }
-    for problem in own.ordered(by: \.parameter.place) where !isFollowUp(problem) {
+    for problem in own.sorted(by: \.parameter.place) where !isFollowUp(problem) {
       guard var missing = missing(problem) else {
         diagnostics.report(diagnostic(of: problem))
         continue

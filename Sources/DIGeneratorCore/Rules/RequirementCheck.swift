@@ -134,7 +134,7 @@ extension ProblemReport {
   /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
   func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
     guard groups.count > 2 else { return groups.map(unmet) }
-    let all = groups.map { $0[0].provider }.ordered(by: \.place)
+    let all = groups.map { $0[0].provider }.sorted(by: \.place)
     let notes = all.map { near($0).first ?? .init($0.requiredHere, at: $0.place) }
     let titles = all.map { "'\($0.concrete.title)'" }.enumeration
     return [
@@ -184,7 +184,7 @@ extension ProblemReport {
 extension Graph {
   /// What the modules below require, by their modules and names.
   func requirements(below module: String) -> [Provider] {
-    providers.filter { $0.isRequired && $0.module != module }.ordered {
+    providers.filter { $0.isRequired && $0.module != module }.sorted {
       ($0.module, $0.title) < ($1.module, $1.title)
     }
   }

@@ -5,7 +5,7 @@ struct Routes {
   private let users: [Provider: [Graph.Need]]
 
   init(graph: Graph) {
-    users = Dictionary(grouping: graph.providers.ordered(by: \.place).flatMap(\.allNeeds), by: \.provider)
+    users = Dictionary(grouping: graph.providers.sorted(by: \.place).flatMap(\.allNeeds), by: \.provider)
   }
 
   /// The steps from the nearest provider that no other needs down to `target`; none where it is one itself.

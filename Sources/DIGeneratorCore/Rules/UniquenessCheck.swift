@@ -57,7 +57,7 @@ struct UniquenessCheck {
     let others = graph.children.isEmpty ? [] : entries { $0.module != module && table.sees($0, in: module) }
     var keys: [Key: [Entry]] = [:]
     var accessors = Dictionary(grouping: others, by: \.accessor)
-    for entry in entries({ $0.module == module }).ordered(by: \.place) {
+    for entry in entries({ $0.module == module }).sorted(by: \.place) {
       let key = Key(type: entry.provided.type.identity, name: entry.provider.name)
       if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))
@@ -111,7 +111,7 @@ struct UniquenessCheck {
   }
 
   private func inherited(_ one: Entry, _ other: Entry) -> String {
-    let owners = [one, other].map(\.provider.foundOwner).ordered { $0.levels.count > $1.levels.count }
+    let owners = [one, other].map(\.provider.foundOwner).sorted { $0.levels.count > $1.levels.count }
     return owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
   }
 

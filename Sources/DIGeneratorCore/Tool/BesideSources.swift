@@ -28,7 +28,7 @@ package struct BesideSources: Sendable {
     }
     let files = Dictionary(
       grouping: SourceReader.files(at: paths, diagnostics: &ignored), by: \.module)
-    return files.inOrder().map { module, files in
+    return files.sorted().map { module, files in
       BesideSources(target: targets[module] ?? module, files: files)
     }
   }

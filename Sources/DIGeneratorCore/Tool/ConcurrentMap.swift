@@ -7,8 +7,9 @@ extension Array where Element: Sendable {
   ///
   /// Each turn takes several elements: handing out one costs more than reading a small file.
   package func concurrentMap<Result: Sendable>(
-    inTurnsOf chunk: Int = 16, _ transform: @Sendable (Element) -> Result
+    _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
+    let chunk = 16
     guard count > chunk else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
       nonisolated(unsafe) let results = buffer

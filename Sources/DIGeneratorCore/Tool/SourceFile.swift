@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// A Swift file in memory: its bytes, and where its lines begin.
 package final class SourceFile: Sendable {
   /// The path, as it was given to the generator; diagnostics repeat it.
@@ -8,7 +10,8 @@ package final class SourceFile: Sendable {
   package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
   package let bytes: [UInt8]
-  private let lineTable = LazyLineTable()
+  /// Where lines begin, found when somebody first asks: of most files nobody does.
+  private let foundStarts = Mutex<[Int]?>(nil)
 
   package init(path: String, module: String, bytes: [UInt8]) {
     self.path = path
@@ -16,7 +19,19 @@ package final class SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  private var lines: LineTable { lineTable.get(of: bytes) }
+  private var lineStarts: [Int] {
+    foundStarts.withLock { found in
+      if let found { return found }
+      var starts = [0]
+      bytes.withUnsafeBytes { buffer in
+        while let newline = buffer.firstOffset(of: "\n", from: starts[starts.count - 1]) {
+          starts.append(newline + 1)
+        }
+      }
+      found = starts
+      return starts
+    }
+  }
 
   /// The place of a byte.
   func place(at offset: Int) -> Place { Place(in: self, at: offset) }
@@ -24,17 +39,22 @@ package final class SourceFile: Sendable {
   /// The number of the line, from 1, that the byte is on.
   package func line(at offset: Int) -> Int {
     // So near the beginning it takes less to count than to make a table, and most files are never asked again.
-    offset < 4096 ? bytes.prefix(offset).count { $0 == "\n" } + 1 : lines.line(at: offset)
+    offset < 4096 ? bytes.prefix(offset).count { $0 == "\n" } + 1 : lineNumber(at: offset)
+  }
+
+  private func lineNumber(at offset: Int) -> Int {
+    let starts = lineStarts
+    return starts.indices.bisect { starts[$0] > offset }
   }
 
   /// The number of the column, from 1, that the byte is in.
   func column(at offset: Int) -> Int { bytes.prefix(offset).reversed().prefix { $0 != "\n" }.count + 1 }
 
   /// How many lines there are; the end of the last one needs no mark.
-  package var lineCount: Int { lines.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The offset of a line's first byte.
-  package func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
+  package func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
 
   /// A line without the `\n` that ends it.
   package func range(ofLine line: Int) -> Range<Int> {

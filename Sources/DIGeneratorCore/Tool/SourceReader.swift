@@ -56,26 +56,11 @@ package enum SourceReader {
 
   /// The offset of the first byte that is no part of a UTF-8 character.
   static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
-    if isASCII(bytes) || String(validating: bytes, as: UTF8.self) != nil { return nil }
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
     return offset
-  }
-
-  /// Looks at 32 bytes at once: nearly every source is ASCII throughout.
-  private static func isASCII(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var all: UInt64 = 0
-      var offset = 0
-      while offset + 32 <= buffer.count {
-        for word in 0..<4 {
-          all |= buffer.loadUnaligned(fromByteOffset: offset + 8 * word, as: UInt64.self)
-        }
-        offset += 32
-      }
-      return all & 0x8080_8080_8080_8080 == 0 && buffer[offset...].allSatisfy { $0 < 0x80 }
-    }
   }
 }

@@ -9,7 +9,20 @@ extension TypeTable {
     let scope = scope(of: declaration)
     if let own = globalActor(amid: declaration.attributes, scope) { return own }
     guard let parent else { return defaultActor(of: declaration) }
-    return globalActor(ofType: parent) ?? inferredActor(of: declaration, inside: parent)
+    return globalActor(ofType: parent) ?? inheritedActor(of: declaration, inside: parent)
+  }
+
+  /// The global actor of what a member of a type overrides, or of the requirement that it meets, if they have the same.
+  private func inheritedActor(of member: Declaration, inside parent: Int) -> String? {
+    guard member.isInit || member.isTypeMember else { return nil }
+    let above = ancestors(ofType: parent).compactMap(\.declaration).flatMap(model.members)
+    let same = above.map { declarations[$0] }.filter { other in
+      (member.kind == other.kind || member.isProperty && other.isProperty)
+        && (member.isInit || member.name == other.name)
+        && member.parameters.map(\.label) == other.parameters.map(\.label)
+    }
+    let actors = Set(same.compactMap { globalActor(amid: $0.attributes, scope(of: $0)) })
+    return actors.count == 1 && !same.contains(where: \.isNonisolated) ? actors.first : nil
   }
 
   /// The global actor that a type is isolated to; nil where nobody has read it.

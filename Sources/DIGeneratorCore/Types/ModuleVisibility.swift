@@ -57,7 +57,7 @@ struct ModuleVisibility: Sendable {
 
   /// Modules, each after those that it imports, and by name where imports do not say.
   func dependencyOrder(of modules: Set<String>) -> [String] {
-    let sorted = modules.inOrder()
+    let sorted = modules.sorted()
     var order: [String] = []
     var seen: Set<String> = []
     func visit(_ module: String) {

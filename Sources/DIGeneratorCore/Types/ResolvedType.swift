@@ -61,7 +61,7 @@ extension TypeTable {
     case .prefixed(let prefixes, let type):
       // `@escaping` and ownership say how a value is passed, not what it is.
       let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
-      return telling.isEmpty ? nested(type) : .prefixed(telling.inOrder(), nested(type))
+      return telling.isEmpty ? nested(type) : .prefixed(telling.sorted(), nested(type))
     default: return type.map(nested)
     }
   }
@@ -219,7 +219,7 @@ extension TypeTable {
   private func alias(_ path: [TypeSyntax.Component]) -> Int? {
     guard let last = path.last, aliasNames.contains(last.name.withoutBackticks) else { return nil }
     let names = path.map(\.name.withoutBackticks)
-    let own = [model.module] + modules.subtracting([model.module]).inOrder()
+    let own = [model.module] + modules.subtracting([model.module]).sorted()
     let qualified = modules.contains(names[0]) ? [(names[0], names.dropFirst())] : []
     let found = (own.map { ($0, names[...]) } + qualified).lazy.compactMap { module, names in
       self.declared(names, in: .module(module), Scope(module: module, file: 0))

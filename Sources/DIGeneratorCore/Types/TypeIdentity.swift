@@ -17,7 +17,7 @@ extension TypeIdentity {
   static func composed(of types: [TypeIdentity]) -> TypeIdentity {
     let members = Set(types.flatMap(\.members))
     guard members.count > 1 else { return members.first ?? .unread("Any") }
-    return .composition(Array(members).ordered(by: \.description))
+    return .composition(Array(members).sorted(by: \.description))
   }
 
   /// The arguments of a generic type.

@@ -54,7 +54,7 @@ final class TypeTable: @unchecked Sendable {
     visibleModules = zip(model.files, model.imports).map { file, imports in
       guard modules.count > 1 else { return [] }
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
-      return Set(names).filter { modules.contains($0) && $0 != file.module }.inOrder()
+      return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
     }
     identities = Array(repeating: nil, count: declarations.count)
     addTypes(declarations.indices.filter { declarations[$0].isNamedType })
