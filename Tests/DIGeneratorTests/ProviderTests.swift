@@ -39,7 +39,6 @@ struct ProviderTests {
     provider.overloads = [.init(parameters: [], place: place)]
     provider.buildAccess = .internal
     (provider.isUnsafe, provider.serviceInterfaces) = (true, ["@_spi(Testing)"])
-    provider.closing = .init(method: "close", place: place, isOptional: false)
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.foundOwner) = (owner, owner)
     provider.made = ChildContainer(

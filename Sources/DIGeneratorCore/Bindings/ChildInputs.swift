@@ -43,18 +43,11 @@ extension ProviderReader {
     let properties = try memberwise(of: index, declaration).properties.map { table.declarations[$0] }
     // It is handed over from anywhere.
     if let actor = table.globalActor(of: declaration, inside: index) {
-      let reason = table.isIsolatedByDefault(declaration) ? " by '@module'" : ""
       throw Refusal(
-        "\(declaration.title) is isolated to '\(actor)'\(reason), but a container is nobody's; make it nonisolated",
+        "\(declaration.title) is isolated to '\(actor)', but a container is nobody's; make it nonisolated",
         at: declaration.place)
     }
-    for property in properties {
-      try checkReadable(property: property, or: "make it a plain property")
-      if property.asInput != nil { continue }
-      throw Refusal(
-        "the type of '\(property.name)' is not written, so no container can be made with it; write it",
-        at: property.place)
-    }
+    for property in properties { try checkReadable(property: property, isInput: true) }
     var reading = ParameterReading(
       table: table,
       source: Source(

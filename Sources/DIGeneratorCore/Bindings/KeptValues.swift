@@ -3,16 +3,6 @@
 // What the options that keep, share, close and set a value ask of it and of its arguments.
 
 extension Provider {
-  /// The method that closes a value.
-  struct Closing: Sendable {
-    /// As the directive has it.
-    var method: String
-    /// Where the directive names it.
-    var place: Place
-    /// Whether there may be no value to close.
-    var isOptional: Bool
-  }
-
   /// An argument that tells one kept value from another.
   struct KeyArgument: Sendable {
     /// Which of the provider's parameters it is.
@@ -74,12 +64,11 @@ extension ProviderReader {
   private func unknown(_ value: Directive.Value, among parameters: [Provider.Parameter]) -> Diagnostic {
     let names = parameters.filter(\.isArgument).map(\.nameForProvider)
     let nearest = Spelling.nearest(to: value.text.withoutBackticks, in: names)
-    let only = names.count == 1 ? names[0] : nil
-    let hint =
-      nearest.map { "did you mean '\($0)'?" } ?? only.map { "the provider has only the argument '\($0)'" }
-      ?? (names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))")
+    let meant = names.count == 1 ? names[0] : nearest
+    let known = names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))"
     return value.mistake(
-      "unknown argument '\(value.text)'; \(hint)", means: (nearest ?? only)?.quotedIfNeeded)
+      "unknown argument '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)",
+      means: meant?.quotedIfNeeded)
   }
 
   /// What is wrong with an argument behind `keyed:`.

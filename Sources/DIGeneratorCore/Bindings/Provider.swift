@@ -118,8 +118,6 @@ final class Provider: @unchecked Sendable {
   var foundOwner = Owner.container
   /// What its directive asks for; nil for what no directive speaks of.
   var options: DirectiveOptions?
-  /// How containers close the value, if they do.
-  var closing: Closing?
   /// The other module's accessor whose place it takes, so that nobody gets it by its own types.
   var elsewhere: Elsewhere?
   /// The child container that it makes: what is asked later for one asks it, and nobody else.
@@ -158,7 +156,7 @@ final class Provider: @unchecked Sendable {
     (copy.condition, copy.isInjected, copy.serviceInterfaces) = (condition, isInjected, serviceInterfaces)
     (copy.isUnsafe, copy.isInstance, copy.joins, copy.options) = (isUnsafe, isInstance, joins, options)
     (copy.hasReplaced, copy.isReplaced, copy.elsewhere) = (hasReplaced, isReplaced, elsewhere)
-    (copy.owner, copy.foundOwner, copy.closing, copy.made) = (owner, foundOwner, closing, made)
+    (copy.owner, copy.foundOwner, copy.made) = (owner, foundOwner, made)
     change(copy)
     return copy
   }
@@ -175,6 +173,8 @@ final class Provider: @unchecked Sendable {
   var eagerPlace: Place? { options?["eager"]?.place }
   /// The assignments that follow its creation.
   var settings: [Directive.Value] { options?.values("set") ?? [] }
+  /// The method that containers close the value by, if they do.
+  var closing: Directive.Value? { options?.values("onClose").first }
   /// The accessor whose place it takes.
   var replaces: Directive.Value? { options?.replaced }
 

@@ -167,10 +167,6 @@ struct ProviderReader: Sendable {
       (table.condition(of: source.index) && model.condition(of: source.declaration)).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = source.declaration.isType ? .internal : table.access(of: source.declaration)
-    provider.closing = options.values("onClose").first.map {
-      .init(
-        method: $0.text, place: $0.place, isOptional: table.expanded(source.type).identity.wrapped != nil)
-    }
     provider.serviceInterfaces = serviceInterfaces(of: provider, surroundings)
     provider.overloads = overloads(of: source)
     provider.isUnsafe = source.declaration.isUnsafe

@@ -170,15 +170,15 @@ extension ProviderReader {
   }
 
   /// Asks whether it is known what a memberwise initializer takes for a stored property.
-  func checkReadable(property: Declaration, or mend: String = "write an initializer") throws {
-    let name = property.name
+  func checkReadable(property: Declaration, isInput: Bool = false) throws {
+    let (name, mend) = (property.name, isInput ? "make it a plain property" : "write an initializer")
     if name.isEmpty {
       throw Refusal("a tuple's parts cannot be set by a container; \(mend)", at: property.place)
     }
     if let wrapper = property.wrappers.first(where: { isOpaqueWrapper($0, of: property) }) {
       throw Refusal("what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(mend)", at: property.place)
     }
-    if property.asParameter == nil, !property.hasInitialValue || property.isSpokenFor {
+    if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {
       throw Refusal(
         "the memberwise initializer needs '\(name)', whose type is not written; write it", at: property.place)
     }

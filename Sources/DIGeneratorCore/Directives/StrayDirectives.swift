@@ -75,10 +75,6 @@ extension DirectiveClaims {
     if directive.comment.isBlock {
       return "is a block comment; write it as a line of its own: // @\(directive.name)"
     }
-    // In a file whose lines end as those of old Macs do.
-    if file.bytes[..<directive.comment.start].last(where: { $0 != " " && $0 != "\t" }) == "\r" {
-      return "stands behind a carriage return, which alone ends no line here; save the file with line feeds"
-    }
     if !file.isFirstOnLine(directive.comment.start) {
       return
         "ends a line of code; it must stand on a line of its own, directly above \(directive.object)"

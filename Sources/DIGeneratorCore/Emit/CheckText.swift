@@ -71,12 +71,13 @@ extension Entry {
 
   /// Has the container remember how to close a value, if it is to keep it: whether that has the method is judged where the
   /// directive names it.
-  private func writeClosing(_ closing: Provider.Closing, to writer: inout TextWriter) {
-    let value = "value\(closing.isOptional ? "?" : "")."
+  private func writeClosing(_ closing: Directive.Value, to writer: inout TextWriter) {
+    let isOptional = file.table.expanded(provider.concrete).identity.wrapped != nil
+    let value = "value\(isOptional ? "?" : "")."
     let head = "(_ c: \(owner), _ value: \(provider.concrete.spelling)) {"
     write(
       "private func \(helperName("_close_"))\(head) c._onClose(\(base), \(place)) { try await _closing(",
-      "\(value)\(closing.method)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
+      "\(value)\(closing.text)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
   }
 
   /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column, and the head

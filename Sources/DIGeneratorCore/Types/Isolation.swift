@@ -33,13 +33,6 @@ extension TypeTable {
     mainActorModules.contains(declaration.module) ? "MainActor" : nil
   }
 
-  /// Whether it is the target's default alone that isolates a declaration.
-  func isIsolatedByDefault(_ declaration: Declaration) -> Bool {
-    let own = [declaration] + model.ancestors(of: declaration)
-    return defaultActor(of: declaration) != nil
-      && !own.contains { globalActor(amid: $0.attributes, scope(of: declaration)) != nil }
-  }
-
   /// The global actor of a type, inferred as the compiler infers it: from itself, its superclass, its protocols.
   func globalActor(ofType index: Int) -> String? {
     var seen: [Int] = []
