@@ -64,11 +64,12 @@ extension ProviderReader {
   private func unknown(_ value: Directive.Value, among parameters: [Provider.Parameter]) -> Diagnostic {
     let names = parameters.filter(\.isArgument).map(\.nameForProvider)
     let nearest = Spelling.nearest(to: value.text.withoutBackticks, in: names)
-    let meant = names.count == 1 ? names[0] : nearest
-    let known = names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))"
+    let only = names.count == 1 ? names[0] : nil
+    let hint =
+      nearest.map { "did you mean '\($0)'?" } ?? only.map { "the provider has only the argument '\($0)'" }
+      ?? (names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))")
     return value.mistake(
-      "unknown argument '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)",
-      means: meant?.quotedIfNeeded)
+      "unknown argument '\(value.text)'; \(hint)", means: (nearest ?? only)?.quotedIfNeeded)
   }
 
   /// What is wrong with an argument behind `keyed:`.

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+/// The providers of a run.
+struct Providers: Sendable {
+  var list: [Provider]
+  var refused: RefusedProviders
+  var children: [ChildContainer] = []
+}
+
 /// An annotated declaration that can make a value: what it gives, what it needs, and how it is called.
 ///
 /// A class, because every stage hands all of them around; filled in by the stage that makes it. Who wants another one

@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The providers of a run.
-struct Providers: Sendable {
-  var list: [Provider]
-  var refused: RefusedProviders
-  var children: [ChildContainer] = []
-}
-
 /// Makes providers of the annotated declarations of a module.
 struct ProviderReader: Sendable {
   let table: TypeTable

@@ -1,124 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of a type's provided subtypes stands for it.
-enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
-  /// The one with the fewest declared steps to the type.
-  case nearest
-  /// The one with the most.
-  case furthest
-
-  var description: String { rawValue }
-}
-
-/// One option of a directive, as the table of all options has it.
-private struct OptionRule: Sendable {
-  /// What stands behind the colon.
-  enum Shape { case nothing, type, types, name, texts, text, settings, rule, method, actor }
-
-  let word: String
-  let shape: Shape
-  /// What somebody has to write behind the colon who wrote nothing there.
-  let example: String
-
-  init(_ word: String, _ shape: Shape = .nothing, _ example: String = "") {
-    (self.word, self.shape, self.example) = (word, shape, example)
-  }
-
-  /// The word as it is written.
-  var title: String { shape == .nothing ? word : word + ":" }
-
-  static let all = [
-    Directive.provide: ["transient", "singleton", "weak", "public", "package", "boxed", "eager"].map {
-      OptionRule($0)
-    } + [
-      OptionRule("as", .types, "a type: as: SomeType"),
-      OptionRule("name", .name, "a name: name: someName"),
-      OptionRule("keyed", .texts, "an argument: keyed: someArgument"),
-      OptionRule("into", .types, "a protocol: into: SomeProtocol"),
-      OptionRule("set", .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
-      OptionRule("replaces", .text, "an accessor: replaces: someName"),
-      OptionRule("in", .type, "one child container: in: SomeStruct"),
-      OptionRule("match", .rule, "a rule: match: nearest"),
-      OptionRule("onClose", .method, "a method: onClose: someMethod"),
-    ],
-    Directive.container: [
-      OptionRule("parent", .type, "a container: parent: Container"), OptionRule("public"),
-      OptionRule("package"),
-    ],
-    Directive.require: [OptionRule("async"), OptionRule("throws")],
-    Directive.module: [OptionRule("isolation", .actor, "an actor: isolation: MainActor")],
-  ]
-
-  /// Options of which one excludes the others.
-  static let alternatives = [Directive.lifetimes, ["public", "package"]]
-
-  /// What a directive cannot do without.
-  static let indispensable = [
-    Directive.container: ("parent", "whose child it is must be said: // @container(parent: Container)"),
-    Directive.module: (
-      "isolation", "'@module' says which isolation its target has by default: @module(isolation: MainActor)"
-    ),
-  ]
-
-  /// Options, another that they contradict, and why.
-  static let conflicts: [(words: [String], other: String, reason: String)] = [
-    (
-      all[Directive.provide, default: []].map(\.word).filter {
-        !["match", "name", "public", "package"].contains($0)
-      }, "match", "what the provider of a subtype makes is handed out, so it goes there"
-    ),
-    (["as", "name", "into", "public", "package"], "replaces", "it takes all that from what it replaces"),
-    (["keyed"], "transient", "there is a singleton for each value of its arguments"),
-    (["keyed"], "weak", "there is a singleton for each value of its arguments"),
-    (["as", "into"], "boxed", "what is boxed is provided as a 'Box' only"),
-    (["eager"], "keyed", "nothing says for which values of its arguments to build it"),
-    (["eager"], "weak", "nobody would hold what is built"),
-    (["eager"], "transient", "nobody would keep what is built"),
-    (["onClose"], "boxed", "whoever shares the box can change what is in it; close an object instead"),
-    (["onClose"], "weak", "a container closes what it keeps; let the object's 'deinit' do it"),
-    (["onClose"], "transient", "a container closes what it keeps, and nobody else"),
-  ]
-
-  /// What needs a singleton, and why.
-  static let needsSingleton = [
-    "eager": "or nobody would keep what is built", "onClose": "as a container closes what it keeps",
-  ]
-
-  /// What is wrong with what stands behind an option's colon.
-  func mistake(in option: Directive.Option) -> Diagnostic? {
-    let takesSeveral = [.types, .texts, .settings].contains(shape)
-    let isFilled = !option.values.isEmpty && option.values.allSatisfy { !$0.text.isEmpty }
-    guard option.label != nil, isFilled, takesSeveral || !option.isList, shape != .settings || option.isList
-    else { return option.written.mistake("'\(word)' needs \(example)") }
-    return option.values.lazy.compactMap(mistake).first
-  }
-
-  private func mistake(in value: Directive.Value) -> Diagnostic? {
-    let text = value.text
-    switch shape {
-    case .type, .types:
-      let bare = text.hasSuffix(".self") ? String(text.dropLast(5)) : text.unquoted
-      return value.type != nil && bare == nil
-        ? nil
-        : value.mistake("'\(text)' is not a type" + (bare.map { "; write '\($0)'" } ?? ""), means: bare)
-    case .name: return value.mistakeAsName
-    case .rule: return value.mistakeAsRule
-    case .settings where !value.isAssignment:
-      return value.mistake("'\(text)' sets no property; write 'property = value'")
-    case .method where text.hasSuffix("()"):
-      let name = String(text.dropLast(2))
-      return value.mistake("'\(text)' needs no parentheses; write '\(name)'", means: name)
-    case .method where !text.isPlainIdentifier && text == text.withoutBackticks:
-      return value.mistake("'\(text)' is not the name of a method: \(word): someMethod")
-    case .actor where text != "MainActor":
-      return value.mistake(
-        "'\(text)' cannot be what a target is isolated to by default; there is MainActor",
-        means: Spelling.nearest(to: text, in: ["MainActor"]))
-    default: return nil
-    }
-  }
-}
-
 /// What a directive's options ask for, checked word by word.
 struct DirectiveOptions: Sendable {
   let directive: Directive
@@ -293,7 +174,7 @@ extension Directive.Option {
   var word: String { label ?? values[0].text }
 
   /// The part of it that says which option it is.
-  fileprivate var written: Directive.Value {
+  var written: Directive.Value {
     Directive.Value(text: label.map { $0 + ":" } ?? values[0].text, place: place)
   }
 }
@@ -331,7 +212,7 @@ extension Directive.Value {
   }
 
   /// Whether it is `path = value`; what the names mean is for the compiler to say.
-  fileprivate var isAssignment: Bool {
+  var isAssignment: Bool {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2, let value = String(sides[1]).trimmed.first, value != "=" else { return false }
     let path = String(sides[0]).trimmed.prefix { !"[(".contains($0) }
@@ -366,36 +247,7 @@ extension SourceModel {
 
 extension String {
   /// What stands between quotes; nil where it is none, or nothing.
-  fileprivate var unquoted: String? {
+  var unquoted: String? {
     hasPrefix("\"") && hasSuffix("\"") && count > 2 ? String(dropFirst().dropLast()) : nil
   }
-}
-
-/// What options are called in other tools, of Swift and elsewhere: whoever comes from there writes that at first.
-private enum ForeignWords {
-  /// The option that means the same here.
-  static let options = [
-    "cached": "singleton", "container": "singleton", "single": "singleton", "global": "singleton",
-    "unique": "transient", "factory": "transient", "prototype": "transient", "graph": "transient",
-    "open": "public",
-    "protocol:": "as:", "type:": "as:", "implements:": "as:", "bind:": "as:", "binds:": "as:", "for:": "as:",
-    "to:": "as:",
-    "tag:": "name:", "id:": "name:", "qualifier:": "name:",
-    "collection:": "into:", "dispose:": "onClose:", "teardown:": "onClose:", "cleanup:": "onClose:",
-    "overrides:": "replaces:",
-  ]
-
-  /// What is done here instead, where no option does it.
-  static let answers = [
-    "shared":
-      "there are 'singleton', which keeps one for good, and 'weak', which does while somebody holds it",
-    "lazy": "a singleton is built when first asked for, and whoever wants a value later takes a 'Lazy' of it",
-    "internal": "an accessor without 'package' or 'public' is internal",
-    "private": "an accessor is internal at least: what is generated is in a file of its own",
-    "fileprivate": "an accessor is internal at least: what is generated is in a file of its own",
-    "async": "whether it has to be waited for is read from the declaration",
-    "throws": "whether it throws is read from the declaration",
-    "MainActor": "what it is isolated to is read from the declaration",
-    "optional": "whether it may be nil is read from the declaration",
-  ]
 }
