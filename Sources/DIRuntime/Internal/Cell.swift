@@ -77,10 +77,17 @@ struct Slot: Keeper {
 }
 
 /// One slot by itself: a value that is built once and freed with the cell.
-final class Cell: SlotOwner {
+class Cell: Keeper, @unchecked Sendable {
   private let slot = OwnSlot()
 
-  var slots: SlotTable { slot.table }
+  final var slots: SlotTable { slot.table }
+
+  final func value<T>(as type: T.Type) -> T? {
+    defer { withExtendedLifetime(self) {} }
+    return Slot(0, of: slots).value(as: type)
+  }
+
+  final func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
 }
 
 /// A cell for each value of the arguments that something is kept for, or just being built.
@@ -114,12 +121,10 @@ final class Cells<Argument: Hashable>: Sendable {
 }
 
 /// One of the cells for different arguments.
-final class KeyedCell: SlotOwner, @unchecked Sendable {
-  private let slot = OwnSlot()
+final class KeyedCell: Cell, @unchecked Sendable {
   // Unchecked for this, which changes something under a lock.
   private let forget: () -> Void
 
-  var slots: SlotTable { slot.table }
   var isFilled: Bool { slots.value(at: 0) != nil }
 
   init(forget: @escaping () -> Void) { self.forget = forget }

@@ -14,17 +14,3 @@ struct OwnSlot: ~Copyable, @unchecked Sendable {
     withUnsafePointer(to: slot) { SlotTable(count: 1, first: UnsafeMutablePointer(mutating: $0)) }
   }
 }
-
-/// An object that keeps a value in a slot of its own.
-protocol SlotOwner: AnyObject, Keeper {
-  var slots: SlotTable { get }
-}
-
-extension SlotOwner {
-  func value<T>(as type: T.Type) -> T? {
-    defer { withExtendedLifetime(self) {} }
-    return Slot(0, of: slots).value(as: type)
-  }
-
-  func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
-}

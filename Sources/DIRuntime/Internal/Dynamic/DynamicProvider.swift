@@ -4,7 +4,7 @@
 ///
 /// It is the cell of that: the value, or the object that refers to it weakly; nothing for a transient. Like a container it
 /// changes in nothing but that this is filled once. What forgets gets another one in its place.
-final class DynamicProvider: SlotOwner, @unchecked Sendable {
+final class DynamicProvider: Cell, @unchecked Sendable {
   // Unchecked for the types, which are only compared.
   /// What it is registered under.
   let keys: [DynamicKey]
@@ -14,7 +14,6 @@ final class DynamicProvider: SlotOwner, @unchecked Sendable {
   /// That of the arguments that it takes; nil for none.
   let arguments: (any DynamicArguments.Type)?
   private let make: @Sendable (DynamicRequest) throws -> Any
-  private let slot = OwnSlot()
 
   init<Value>(
     _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: (any DynamicArguments.Type)? = nil,
@@ -29,8 +28,6 @@ final class DynamicProvider: SlotOwner, @unchecked Sendable {
     (keys, lifetime, arguments, valueType) = (other.keys, other.lifetime, other.arguments, other.valueType)
     make = other.make
   }
-
-  var slots: SlotTable { slot.table }
 
   /// The value for a look-up, built or kept. Arguments of other types are an error.
   func value<T>(for request: DynamicRequest) throws -> T {

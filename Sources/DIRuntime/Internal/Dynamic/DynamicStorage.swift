@@ -31,10 +31,17 @@ final class DynamicStorage: Sendable {
     generated?.bases.isEmpty == true ? generatedProviders?.provider(for: key) : nil
   }
 
-  /// Puts a registration in the place of those with the same keys.
+  /// Puts a registration behind all others, in the place of those with the same keys.
   func add(_ provider: DynamicProvider) {
+    let old = registered.withLock { table in
+      provider.keys.compactMap { key in
+        let known = table.provider(for: key)
+        table.exchange(nil, for: key)
+        table.exchange(provider, for: key)
+        return known
+      }
+    }
     // What was there is freed after the lock is given back, because that may run code of the user.
-    let old = registered.withLock { $0.add(provider) }
     withExtendedLifetime(old) {}
   }
 
@@ -61,30 +68,19 @@ final class DynamicStorage: Sendable {
 
 /// Providers by their keys.
 struct DynamicTable: Sendable {
-  // With numbers that say in which order they came.
-  private var entries: [DynamicKey: (provider: DynamicProvider, number: Int)] = [:]
-  private var lastNumber = 0
+  private var keys: [DynamicKey] = []
+  private var providers: [DynamicKey: DynamicProvider] = [:]
 
   /// All that there are, in the order in which they came.
   var all: [(key: DynamicKey, provider: DynamicProvider)] {
-    entries.sorted { $0.value.number < $1.value.number }.map { ($0.key, $0.value.provider) }
+    keys.compactMap { key in providers[key].map { (key, $0) } }
   }
 
-  func provider(for key: DynamicKey) -> DynamicProvider? { entries[key]?.provider }
-
-  /// Adds a provider for each of its keys.
-  ///
-  /// - Returns: Those that had the keys, for the caller to free.
-  mutating func add(_ provider: DynamicProvider) -> [DynamicProvider] {
-    provider.keys.compactMap { key in
-      lastNumber += 1
-      return entries.updateValue((provider, lastNumber), forKey: key)?.provider
-    }
-  }
+  func provider(for key: DynamicKey) -> DynamicProvider? { providers[key] }
 
   /// Gives a key another provider in the same place, or takes away the one that it has.
   mutating func exchange(_ provider: DynamicProvider?, for key: DynamicKey) {
-    lastNumber += 1
-    entries[key] = provider.map { ($0, entries[key]?.number ?? lastNumber) }
+    if provider == nil { keys.removeAll { $0 == key } } else if providers[key] == nil { keys.append(key) }
+    providers[key] = provider
   }
 }

@@ -9,7 +9,7 @@ extension _Plan {
     if let known = generated.withLock({ $0[id] }) { return known }
     var table = (_getSuperclass(type) as? Container.Type).map(generated) ?? DynamicTable()
     for list in dynamicLists where list.owner == type {
-      for provider in list.providers() { _ = table.add(provider) }
+      for provider in list.providers() { table.exchange(provider, for: provider.keys[0]) }
     }
     generated.withLock { [table] in $0[id] = table }
     return table
