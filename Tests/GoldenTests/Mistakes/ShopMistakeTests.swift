@@ -35,7 +35,7 @@ struct ShopMistakeTests {
     var files = try files()
     if let mistake {
       let module = String(mistake.file.prefix { $0 != "/" })
-      files[module] = try try files[module]?.map { try $0.path == mistake.file ? mistake.made(in: $0) : $0 }
+      files[module] = try files[module]?.map { try $0.path == mistake.file ? mistake.made(in: $0) : $0 }
     }
     return targets.compactMap { target in
       let others = targets.map(\.name).filter { $0 != target.name && !target.below.contains($0) }
