@@ -32,7 +32,7 @@ enum GraphBuilder {
       graph.connect()
       if graph.children.isEmpty { return resolver.problems }
       let hasChanged = Ownership.settle(graph)
-      let found = undecided.union(resolver.problems.filter(\.isOfSeveralOwners).map(\.provider))
+      let found = undecided.union(resolver.problems.filter(\.kind.isOfSeveralOwners).map(\.provider))
       if !hasChanged, found == undecided { return resolver.problems }
       undecided = found
     }

@@ -32,11 +32,11 @@ struct Resolver: Sendable {
       case conditional(where: Condition, [Graph.Target])
       /// `#if`s make more different things of it than anyone could read.
       case tooManyBuilds
-    }
 
-    var isOfSeveralOwners: Bool { if case .severalOwners = kind { true } else { false } }
-    var isMissing: Bool { if case .missing = kind { true } else { false } }
-    var isOnlyNamed: Bool { if case .onlyNamed = kind { true } else { false } }
+      var isOfSeveralOwners: Bool { if case .severalOwners = self { true } else { false } }
+      var isMissing: Bool { if case .missing = self { true } else { false } }
+      var isOnlyNamed: Bool { if case .onlyNamed = self { true } else { false } }
+    }
   }
 
   struct Failure: Error {
@@ -256,13 +256,6 @@ extension Provider.Parameter {
 // The rules know nothing of that: they are asked for each kind of build, as if it were the only one, and the answers
 // are put together.
 extension Resolver {
-  /// What fills a parameter in some builds.
-  private struct Answer {
-    var condition: Condition
-    var binding = Graph.Binding.unresolved
-    var problem: Problem?
-  }
-
   /// Says in every provider what fills its parameters, in each kind of build.
   mutating func bindAll() {
     for provider in index.providers {
@@ -271,71 +264,38 @@ extension Resolver {
     }
   }
 
-  /// A parameter without a label cannot be left out where the next value has none either.
-  private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
-    let passed = Array(zip(provider.parameters, bindings)).drop { $0.label != "_" || !$1.isLeftOut }
-    guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else {
-      return
-    }
-    problems.append(Problem(provider: provider, parameter: leftOut, kind: .missing))
-  }
-
   private mutating func rows(of provider: Provider) -> [Graph.Row] {
-    var rows = [Graph.Row(condition: provider.condition, bindings: [])]
-    for parameter in provider.parameters {
-      let answers = answers(for: parameter, of: provider)
-      if answers.count > 1 {
-        rows = rows.flatMap { row in
-          answers.map { Graph.Row(condition: row.condition && $0.condition, bindings: row.bindings) }
+    let deciding = provider.parameters.flatMap(index.conditions)
+    guard let builds = Configurations.apart(deciding, within: provider.condition) else {
+      problems.append(Problem(provider: provider, parameter: provider.parameters[0], kind: .tooManyBuilds))
+      let bindings = provider.parameters.map { $0.isArgument ? Graph.Binding.argument : .unresolved }
+      return [Graph.Row(condition: .always, bindings: bindings)]
+    }
+    var rows: [Graph.Row] = []
+    var failures: [Int: [(build: Condition, kind: Problem.Kind)]] = [:]
+    for build in builds {
+      index.build = deciding.isEmpty ? .always : build
+      var row = Graph.Row(condition: build, bindings: [])
+      for (position, parameter) in provider.parameters.enumerated() {
+        do throws(Failure) {
+          row.bindings.append(try binding(of: parameter, provider))
+        } catch {
+          row.bindings.append(.unresolved)
+          failures[position, default: []].append((build, error.kind))
         }
       }
-      for number in rows.indices { rows[number].bindings.append(answers[number % answers.count].binding) }
-      if answers.count > 1 { rows.removeAll { !$0.condition.mayHold } }
-      if rows.count > Configurations.limit {
-        problems.append(Problem(provider: provider, parameter: parameter, kind: .tooManyBuilds))
-        let bindings = provider.parameters.map { $0.isArgument ? Graph.Binding.argument : .unresolved }
-        return [Graph.Row(condition: .always, bindings: bindings)]
-      }
-    }
-    return rows.count < 2
-      ? rows : rows.map { Graph.Row(condition: $0.condition.simplified, bindings: $0.bindings) }
-  }
-
-  private mutating func answers(for parameter: Provider.Parameter, of provider: Provider) -> [Answer] {
-    let deciding = index.conditions(decidingOn: parameter)
-    let own = deciding.isEmpty ? .always : provider.condition
-    guard let builds = Configurations.apart(deciding, within: own) else {
-      problems.append(Problem(provider: provider, parameter: parameter, kind: .tooManyBuilds))
-      return [Answer(condition: .always)]
-    }
-    let answers = builds.map { answer(for: parameter, of: provider, in: $0) }
-    report(answers, within: own)
-    var merged: [Answer] = []
-    for answer in answers {
-      if let same = merged.firstIndex(where: { isSame($0.binding, answer.binding) }) {
-        merged[same].condition = merged[same].condition || answer.condition
+      if let same = rows.firstIndex(where: { zip($0.bindings, row.bindings).allSatisfy(isSame) }) {
+        rows[same].condition = rows[same].condition || build
       } else {
-        merged.append(answer)
+        rows.append(row)
       }
     }
-    for number in merged.indices where !deciding.isEmpty {
-      merged[number].condition = merged[number].condition.simplified(where: own)
+    for (position, failed) in failures.inOrder() {
+      let others = rows.compactMap { $0.bindings[position].target }
+      report(failed, of: provider, position, others: failed.count < builds.count ? others : nil)
     }
-    return merged
-  }
-
-  /// What the rules say in some builds.
-  private mutating func answer(
-    for parameter: Provider.Parameter, of provider: Provider, in build: Condition
-  ) -> Answer {
-    index.build = build
-    defer { index.build = .always }
-    do throws(Failure) {
-      return Answer(condition: build, binding: try binding(of: parameter, provider))
-    } catch {
-      return Answer(
-        condition: build, problem: Problem(provider: provider, parameter: parameter, kind: error.kind))
-    }
+    if rows.count == 1 { rows[0].condition = provider.condition }
+    return rows.map { Graph.Row(condition: $0.condition.simplified, bindings: $0.bindings) }
   }
 
   /// Whether nobody sees the difference between two bindings.
@@ -350,19 +310,30 @@ extension Resolver {
     }
   }
 
-  /// A provider that is missing in some builds only is another mistake than one that is missing everywhere.
-  private mutating func report(_ answers: [Answer], within own: Condition) {
-    let failed = answers.filter { $0.problem != nil }
-    let kinds = failed.compactMap(\.problem)
-    guard var problem = kinds.last(where: \.isMissing) ?? kinds.first else { return }
+  /// A provider that is missing in some builds only is another mistake than one that is missing everywhere: then there is
+  /// nothing in others.
+  private mutating func report(
+    _ failures: [(build: Condition, kind: Problem.Kind)], of provider: Provider, _ position: Int,
+    others: [Graph.Target]?
+  ) {
+    let kinds = failures.map(\.kind)
+    var kind = kinds.last(where: \.isMissing) ?? kinds[0]
     if let other = kinds.first(where: { !$0.isMissing && !$0.isOnlyNamed }) {
-      problem = other
-    } else if failed.count < answers.count {
-      let condition = failed.map(\.condition).reduce(.never, ||).simplified(where: own)
+      kind = other
+    } else if let others {
+      let condition = failures.map(\.build).reduce(.never, ||).simplified(where: provider.condition)
       var seen: Set<Graph.Target> = []
-      let others = answers.compactMap(\.binding.target).filter { seen.insert($0).inserted }
-      problem.kind = .conditional(where: condition, others)
+      kind = .conditional(where: condition, others.filter { seen.insert($0).inserted })
     }
-    problems.append(problem)
+    problems.append(Problem(provider: provider, parameter: provider.parameters[position], kind: kind))
+  }
+
+  /// A parameter without a label cannot be left out where the next value has none either.
+  private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
+    let passed = Array(zip(provider.parameters, bindings)).drop { $0.label != "_" || !$1.isLeftOut }
+    guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else {
+      return
+    }
+    problems.append(Problem(provider: provider, parameter: leftOut, kind: .missing))
   }
 }

@@ -122,7 +122,8 @@ struct ForgottenArguments {
   private var below: Set<Place> = []
 
   init(among problems: [Resolver.Problem]) {
-    let missing = Dictionary(grouping: problems.filter { $0.isMissing || $0.isOnlyNamed }, by: \.provider)
+    let missing = Dictionary(
+      grouping: problems.filter { $0.kind.isMissing || $0.kind.isOnlyNamed }, by: \.provider)
     for problem in missing.isEmpty ? [] : problems {
       let outer = problem.provider
       switch problem.kind {

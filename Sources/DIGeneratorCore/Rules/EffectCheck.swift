@@ -41,13 +41,11 @@ struct EffectCheck {
   private func route(from start: Provider, to words: (BuildEffects) -> String?) -> [Diagnostic.Note] {
     let group = graph.variantGroups.first { $0.contains(start) } ?? []
     for start in [start] + group {
-      let way =
-        words(start.effects) != nil
-        ? [] : Routes.shortest(from: start, by: \.needs, to: { words($0.effects) != nil })
-      guard let way, let end = Optional(way.last?.provider ?? start), let words = words(end.effects) else {
+      guard let way = Routes.shortest(from: start, by: \.needs, to: { words($0.effects) != nil }) else {
         continue
       }
-      return way.map(\.note) + [.init("'\(end.title)' \(words) here", at: end.place)]
+      let end = way.last?.provider ?? start
+      return way.map(\.note) + [.init("'\(end.title)' \(words(end.effects) ?? "") here", at: end.place)]
     }
     return []
   }
@@ -127,24 +125,18 @@ struct EffectCheck {
   }
 
   /// What cannot be copied is not handed from actor to actor, nor waited for; and Swift has no property that throws it.
-  /// What only fails because of another one that does is not worth another message.
   private func handing(_ provider: Provider) -> Diagnostic? {
-    guard isUnsafeToHand(provider), !provider.needs.contains(where: { isUnsafeToHand($0.provider) }) else {
-      return nil
-    }
-    let isPlain = provider.buildEffects.isPlain
-    let (handed, way) = isPlain ? ("property", ", or take an argument: /* @arg */") : ("accessor", "")
+    let (effects, isProperty) = (provider.buildEffects, provider.arguments.isEmpty)
+    let allowed = BuildEffects(failure: isProperty ? .never : .anything)
+    guard effects.exceeds(allowed) || effects.actor != nil,
+      provider.provided.contains(where: { table.isNoncopyable($0.type.identity) })
+    else { return nil }
     return mismatch(
-      provider, beyond: BuildEffects(failure: isPlain ? .never : .anything),
-      { "'\(provider.title)' cannot be copied and \($0), which no \(handed) can hand out" },
-      at: provider.place,
-      mend: .init("let a class hold it and provide that\(way)", at: provider.place))
-  }
-
-  private func isUnsafeToHand(_ provider: Provider) -> Bool {
-    let effects = provider.buildEffects
-    let isUnsafe = !effects.isPlain || effects.failure != .never && provider.arguments.isEmpty
-    return isUnsafe && provider.provided.contains { table.isNoncopyable($0.type.identity) }
+      provider, beyond: allowed,
+      {
+        "'\(provider.title)' cannot be copied and \($0), which no \(isProperty ? "property" : "accessor") can hand out"
+      },
+      at: provider.place, mend: .init("let a class hold it and provide that", at: provider.place))
   }
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
@@ -186,7 +178,7 @@ extension Provider {
   /// Whether something that it needs, directly or not, was not found, which is reported: if that is async, so is this,
   /// and nobody's actor.
   fileprivate var mayHaveToWait: Bool {
-    lacksSomething || Routes.shortest(from: self, by: \.needs, to: \.lacksSomething) != nil
+    Routes.shortest(from: self, by: \.needs, to: \.lacksSomething) != nil
   }
 }
 

@@ -23,7 +23,7 @@ extension ProviderReader {
     }
     let own = source.declaration
     let builds = model.condition(of: own)
-    let written = namesakes(of: source).filter { other in
+    let written = sameNamed(as: source).filter { other in
       other.place != own.place && isCallable(other) && !model.condition(of: other).excludes(builds)
         && (other.effects.isAsync || !own.effects.isAsync) && mayGive(other, source)
     }.map { overload($0, of: source) }
@@ -57,7 +57,7 @@ extension ProviderReader {
   }
 
   /// The functions at top level, or members of the type and the classes above it, that are called like it.
-  private func namesakes(of source: Source) -> [Declaration] {
+  private func sameNamed(as source: Source) -> [Declaration] {
     let own = source.declaration
     let name = source.ownName ?? "init"
     let type =

@@ -37,13 +37,17 @@ struct RequirementCheck {
     let (provider, expected) = (target.provider, requirement.buildEffects)
     let effects = provider.buildEffects
     if effects.exceeds(expected) {
+      let all = expected.needing(effects)
+      let words = [all.isAsync || all.actor != nil ? "async" : nil, all.failure == .never ? nil : "throws"]
       return self.effects.mismatch(
         provider, beyond: expected,
         {
           "'\(target.accessor)' \($0), but what '\(requirement.module)' requires \(expected.expectation(of: effects))"
         },
         at: provider.place,
-        mend: .init("\(requirement.requiredHere)\(wayOut(effects, beyond: expected))", at: requirement.place))
+        mend: .init(
+          "\(requirement.requiredHere); where it may be so, write: // @require(\(words.compactMap(\.self).joined(separator: ", ")))",
+          at: requirement.place))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
@@ -54,17 +58,6 @@ struct RequirementCheck {
         .init("it is \(provider.writtenAvailability) here", at: provider.place),
         .init(requirement.requiredHere, at: requirement.place),
       ])
-  }
-
-  private func wayOut(_ effects: BuildEffects, beyond expected: BuildEffects) -> String {
-    if effects.mistake(beyond: expected) == .isolationMismatch {
-      return "; where it is that actor's, mark it so, or write: // @require(async)"
-    }
-    let words = [
-      effects.isAsync || expected.isAsync ? "async" : nil,
-      effects.failure == .never && expected.failure == .never ? nil : "throws",
-    ]
-    return "; where it may be so, write: // @require(\(words.compactMap(\.self).joined(separator: ", ")))"
   }
 
   // MARK: Collections

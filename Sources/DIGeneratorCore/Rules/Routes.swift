@@ -44,19 +44,19 @@ struct Routes {
     return (order, circles)
   }
 
-  /// The steps of a shortest way from a provider to one that is looked for; nil where none leads there. Where that may
-  /// be the provider itself, the way is a circle.
+  /// The steps of a shortest way from a provider to one that is looked for, which may be itself; nil where none leads there.
   static func shortest(
     from start: Provider, by steps: (Provider) -> [Graph.Need], upwards: Bool = false,
     to isEnd: (Provider) -> Bool
   ) -> [Graph.Need]? {
+    if isEnd(start) { return [] }
     var cameBy: [Provider: Graph.Need] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
       for step in steps(queue[next]) {
         let found = upwards ? step.user : step.provider
-        if cameBy[found] != nil || upwards && found == start { continue }
+        if cameBy[found] != nil || found == start { continue }
         cameBy[found] = step
         if isEnd(found) { return way(from: start, to: found, cameBy, upwards) }
         queue.append(found)

@@ -60,19 +60,19 @@ struct ScopeCheck {
   /// The way from what is asked for to what says whose it is.
   private func reasons(for target: Provider) -> [Diagnostic.Note] {
     let owner = target.foundOwner
-    var (notes, provider, seen) = ([Diagnostic.Note](), target, Set<Provider>())
-    while provider.owner == nil, seen.insert(provider).inserted {
-      if let received = graph.receivedContainers(of: provider).first(where: { $0.owner == owner }) {
-        return notes + [provider.step(received.parameter, needs: "'\(owner.className)'")]
-      }
-      let next = provider.allNeeds.first { $0.provider.foundOwner == owner && !seen.contains($0.provider) }
-      guard let next else { break }
-      notes.append(next.note)
-      provider = next.provider
+    let received = { (provider: Provider) in
+      graph.receivedContainers(of: provider).first { $0.owner == owner }
     }
+    let way = Routes.shortest(
+      from: target, by: { $0.allNeeds.filter { $0.provider.foundOwner == owner } },
+      to: { $0.owner != nil || received($0) != nil })
+    let end = way?.last?.provider ?? target
     let reason =
-      provider.isInput ? "is what a '\(owner.className)' is made with" : "belongs to '\(owner.className)'"
-    return notes + [.init("'\(provider.title)' \(reason)", at: provider.ownerPlace ?? provider.place)]
+      end.isInput ? "is what a '\(owner.className)' is made with" : "belongs to '\(owner.className)'"
+    let last =
+      received(end).map { end.step($0.parameter, needs: "'\(owner.className)'") }
+      ?? .init("'\(end.title)' \(reason)", at: end.ownerPlace ?? end.place)
+    return (way ?? []).map(\.note) + [last]
   }
 
   /// The line that keeps it further in.
