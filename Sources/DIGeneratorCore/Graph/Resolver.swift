@@ -290,7 +290,7 @@ extension Resolver {
         rows.append(row)
       }
     }
-    for (position, failed) in failures.inOrder() {
+    for (position, failed) in failures.sorted(by: { $0.key < $1.key }) {
       let others = rows.compactMap { $0.bindings[position].target }
       report(failed, of: provider, position, others: failed.count < builds.count ? others : nil)
     }
