@@ -28,7 +28,9 @@ def add_conditions(program, random):
 
 def can_vary(program, provider):
     replaced = [p.replaces for p in program.providers if p.replaces]
-    return provider.is_written and not provider.replaces and provider not in lines(replaced)
+    # An initializer that is inherited must be there in every build.
+    above = [p.heir_of for p in program.providers if p.heir_of]
+    return provider.is_written and not provider.replaces and provider not in lines(replaced) + above
 
 
 def lines(providers):

@@ -25,14 +25,13 @@ struct Initializers: Sendable {
 
   /// Whether it is the type's in all of the builds, with the same parameters.
   func isCertain(_ candidate: Candidate, of index: Int) -> Bool {
-    let written = [candidate.declaration].compactMap(\.self)
-    let isOwn = written.compactMap { table.declarations[$0].parent }.contains(
-      where: table.parts(of: index).contains)
-    var needed = candidate.properties + written
-    var next = isOwn ? nil : table.superclass(of: index)
-    while let above = next, !needed.contains(above) {
-      needed.append(above)
-      next = table.superclass(of: above)
+    let owner = candidate.declaration.flatMap { table.declarations[$0].parent }
+    var needed = candidate.properties + [candidate.declaration].compactMap(\.self)
+    var next: Int? = index
+    while let type = next, !needed.contains(type) {
+      needed.append(type)
+      // The classes above the one that has it make no difference.
+      next = owner.map(table.parts(of: type).contains) == true ? nil : table.superclass(of: type)
     }
     return needed.allSatisfy { builds.implies(table.condition(of: $0)) }
   }

@@ -2,15 +2,19 @@
 
 /// What building each provider involves: its own effects and those of everything it needs.
 enum EffectFlow {
-  /// Says so in each of them; they are in an order in which each comes after those that it needs.
-  static func run(through order: [Provider], of graph: Graph, _ table: TypeTable) {
+  /// Says so in each of them; they are in an order in which each comes after those that it needs. What
+  /// closes a circle keeps its own: the circle is reported, and nothing that follows from it.
+  static func run(
+    through order: [Provider], besides inCircle: Set<Provider>, of graph: Graph, _ table: TypeTable
+  ) {
     for provider in order { provider.buildEffects = provider.effects }
     // Nothing comes of nothing.
     if order.allSatisfy({ $0.effects == .none }) { return }
     let groups = graph.variantGroups
+    let rest = inCircle.isEmpty ? order : order.filter { !inCircle.contains($0) }
     repeat {
       // Again for what comes later in the order, as an accessor does whose place was taken.
-      for _ in order where !pass(through: order, table) { break }
+      for _ in rest where !pass(through: rest, table) { break }
     } while join(groups)
   }
 

@@ -13,8 +13,10 @@ enum GraphBuilder {
     let problems = bind(graph, by: index)
     bindFromAbove(graph, collections)
     let (order, circles) = Routes.order(of: providers, by: \.needsInRoot)
-    EffectFlow.run(through: order, of: graph, table)
-    check(graph, in: table, order, circles, &diagnostics)
+    let inCircle = Set(circles.joined().map(\.user))
+    EffectFlow.run(through: order, besides: inCircle, of: graph, table)
+    CycleCheck.report(circles, in: table.model.module, &diagnostics)
+    check(graph, in: table, order, besides: inCircle, &diagnostics)
     let report = { ProblemReport(of: problems, index: index, beside: beside) }
     if !problems.isEmpty { report().report(&diagnostics) }
     RequirementCheck(index: index, problems: report).report(&diagnostics)
@@ -55,18 +57,18 @@ enum GraphBuilder {
 
   /// The checks that know nothing of one another.
   private static func check(
-    _ graph: Graph, in table: TypeTable, _ order: [Provider], _ circles: [[Graph.Need]],
+    _ graph: Graph, in table: TypeTable, _ order: [Provider], besides inCircle: Set<Provider>,
     _ diagnostics: inout DiagnosticCollector
   ) {
     let module = table.model.module
     let own = graph.providers.filter { $0.module == module }
     UniquenessCheck(graph: graph, table: table).report(&diagnostics)
-    CycleCheck.report(circles, in: module, &diagnostics)
     AvailabilityCheck(order: order).report(of: own, &diagnostics)
     ScopeCheck(graph: graph).report(
       of: graph.providers.filter { $0.module == module || $0.isRequired }, &diagnostics)
     OverloadCheck(table: table).report(of: own, &diagnostics)
-    EffectCheck(graph: graph, table: table).report(of: own, &diagnostics)
+    EffectCheck(graph: graph, table: table).report(
+      of: own.filter { !inCircle.contains($0) }, &diagnostics)
   }
 }
 

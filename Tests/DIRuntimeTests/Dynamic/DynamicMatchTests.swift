@@ -3,7 +3,10 @@
 import DIRuntime
 import Testing
 
-private final class Heron {}
+private protocol Wader {}
+private protocol Tall {}
+private protocol Diving {}
+private final class Heron: Wader, Tall {}
 
 private protocol Holder<Element> { associatedtype Element }
 private struct Nest: Holder { typealias Element = Int }
@@ -118,6 +121,17 @@ struct DynamicMatchTests {
       .register(Duck.self) { _ in Mallard() }.register((any Bird).self) { _ in Mallard() }
     #expect(
       message { try container.resolve(Mallard.self) } == "several match Mallard equally well: Duck, Bird")
+  }
+
+  @Test("C1, C3: private protocols are matched like others, alone and in compositions")
+  func privateProtocols() throws {
+    let container = DynamicContainer(match: .nearest).register { _ in Heron() }.register { _ in Stone() }
+    #expect(try container.resolve((any Wader).self) is Heron)
+    #expect(try container.resolve((any Wader & Tall).self) is Heron)
+    #expect(throws: DynamicError.self) { try container.resolve((any Wader & Diving).self) }
+    let supertype = DynamicContainer().register((any Wader).self) { _ in Heron() }
+    #expect(try supertype.resolve((any Tall).self, match: .nearestOrCastable) is Heron)
+    #expect(throws: DynamicError.self) { try supertype.resolve((any Diving).self, match: .nearestOrCastable) }
   }
 
   @Test("C3: a protocol with a fixed associated type is matched by casting what is built")

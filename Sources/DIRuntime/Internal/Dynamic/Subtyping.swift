@@ -59,13 +59,42 @@ enum Subtyping {
   /// `any P.Type` for `any P`; none for what is no protocol's type. The language has no way to write it where `any P` is a
   /// generic parameter.
   private static func metatypes(of type: Any.Type) -> [Any.Type] {
-    isExistential(type) ? _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") }.map { [$0] } ?? [] : []
+    guard isExistential(type) else { return [] }
+    return _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") }.map { [$0] }
+      ?? protocols(of: type).compactMap(metatype)
   }
+
+  // Private protocols are not found by their names. So they are taken from what the runtime has of the type; this is as
+  // stable as the binary interface.
 
   private static let (existential, existentialMetatype, constrainedExistential) = (0x303, 0x306, 0x307)
 
-  /// What the runtime has of a type begins with its kind; this is as stable as the binary interface.
-  private static func kind(of type: Any.Type) -> Int {
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
+  /// What the runtime has of a type begins with its kind.
+  private static func kind(of type: Any.Type) -> Int { metadata(of: type).load(as: Int.self) }
+
+  private static func metadata(of type: Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  /// The protocols of a type that requires no superclass: flags, their number, and a pointer to each.
+  private static func protocols(of type: Any.Type) -> [UnsafeRawPointer] {
+    let word = MemoryLayout<Int>.size
+    let parts = metadata(of: type) + word
+    guard kind(of: type) == existential, parts.load(as: UInt32.self) & 0x4000_0000 == 0 else { return [] }
+    return (0..<Int(parts.load(fromByteOffset: 4, as: UInt32.self))).map {
+      parts.load(fromByteOffset: 8 + $0 * word, as: UnsafeRawPointer.self)
+    }
+  }
+
+  /// `any P.Type`, by a mangled name that refers to the protocol by a pointer, which lies right before it.
+  private static func metatype(of protocol: UnsafeRawPointer) -> Any.Type? {
+    let pointer = withUnsafeBytes(of: `protocol`) { Array($0) }
+    let distance = withUnsafeBytes(of: Int32(-pointer.count - 1)) { Array($0) }
+    let name = [2] + distance + "_pXp".utf8
+    return (pointer + name).withUnsafeBufferPointer {
+      _getTypeByMangledNameInContext(
+        $0.baseAddress.unsafelyUnwrapped + pointer.count, UInt(name.count), genericContext: nil,
+        genericArguments: nil)
+    }
   }
 }
