@@ -24,7 +24,32 @@ extension ProblemReport {
       "'\(inner)' needs the \(arguments.asArguments), which '\(outer.title)' does not have",
       at: problem.parameter.place,
       notes: way + arguments.declarations + mends(for: arguments, of: inner, in: outer)
-        + function(giving: arguments, problem))
+        + function(giving: arguments, problem) + above(outer, lacking: arguments))
+  }
+
+  /// What needs the one that lacks arguments, and would lack them then, up to where somebody has them.
+  private func above(_ first: Provider, lacking arguments: [Provider.Parameter]) -> [Diagnostic.Note] {
+    if first.lifetime.isKept || !first.construction.isWritten { return [] }
+    var (levels, notes) = ([first], [Diagnostic.Note]())
+    var rest = levels[...]
+    while let inner = rest.popFirst(), levels.count < 10 {
+      let steps = (routes.users[inner] ?? []).filter { step in
+        step.user.needs.contains { $0.provider == inner } && !levels.contains(step.user)
+      }
+      for outer in steps.map(\.user) {
+        let lacking = arguments.filter { argument in
+          !outer.arguments.contains { $0.label == argument.label && $0.type == argument.type }
+        }
+        if lacking.isEmpty { continue }
+        levels.append(outer)
+        rest.append(outer)
+        notes += mends(for: lacking, of: inner.title, in: outer).map {
+          .init(
+            "'\(outer.title)', which needs '\(inner.title)', then needs it, too: \($0.message)", at: $0.place)
+        }
+      }
+    }
+    return notes
   }
 
   private func mends(

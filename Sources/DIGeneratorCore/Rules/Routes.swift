@@ -2,7 +2,8 @@
 
 /// The ways that lead through the graph; looked for only when there is something to report.
 struct Routes {
-  private let users: [Provider: [Graph.Need]]
+  /// The steps that lead to each provider, by their places.
+  let users: [Provider: [Graph.Need]]
 
   init(graph: Graph) {
     users = Dictionary(grouping: graph.providers.sorted(by: \.place).flatMap(\.allNeeds), by: \.provider)
