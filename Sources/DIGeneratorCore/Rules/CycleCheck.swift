@@ -6,7 +6,7 @@ enum CycleCheck {
   /// what some of it is bound from above, a step to itself is its own module's.
   static func report(_ circles: [[Graph.Need]], in module: String, _ diagnostics: inout DiagnosticCollector) {
     var broken: Set<Place> = []
-    for circle in circles where isReal(circle) {
+    for circle in circles {
       let isWanted =
         circle.contains { $0.user.module == module }
         || circle.count > 1 && circle.contains { !$0.user.needsFromAbove.isEmpty }
@@ -21,7 +21,7 @@ enum CycleCheck {
 
   /// Whether a build has all that is on it, and what is kept on it gets its elements: not those that belong to a child of
   /// the container that keeps it.
-  private static func isReal(_ circle: [Graph.Need]) -> Bool {
+  static func isReal(_ circle: [Graph.Need]) -> Bool {
     let kept = circle.map(\.user).filter(\.lifetime.isKept)
     return Condition.conjunction(circle.map(\.user.condition)).mayHold
       && circle.allSatisfy { step in
