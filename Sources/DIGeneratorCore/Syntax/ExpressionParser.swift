@@ -69,7 +69,7 @@ extension TokenCursor {
     case .punctuation, .open: return at(".") || at(":") || at("{")
     case .word, .quotedWord:
       // `label: {` behind a closure.
-      return ["as", "is", "else", "in", "catch"].contains(current.text)
+      return ["as", "is", "else", "in", "catch"].contains(current.text) || current.isWideOperator
         || peek(-1).text == "}" && peek(1).text == ":" && peek(2).text == "{"
     default: return false
     }
@@ -79,11 +79,11 @@ extension TokenCursor {
   private var needsOperand: Bool {
     var first = peek(-1)
     switch first.kind {
-    case .word: return Self.beforeOperands.contains(first.text) && peek(-2).text != "."
+    case .word:
+      return Self.beforeOperands.contains(first.text) && peek(-2).text != "." || first.isWideOperator
     case .punctuation: return first.text == "." || first.text == ":"
     case .symbol:
       if first.text == "=" || first.text == "->" { return true }
-      if first.text == "==" || first.text == "..." { return first.followsSpace }
       var distance = -1
       while index + distance > 0, first.kind == .symbol, !first.followsSpace {
         distance -= 1
