@@ -155,7 +155,7 @@ struct ProviderReader: Sendable {
     let surroundings = surroundings(of: source)
     provider.availability =
       surroundings.flatMap(\.attributes).filter { $0.name == "available" }
-      .compactMap { $0.arguments.map { "@available\($0)" } }.once
+      .compactMap { $0.arguments.map { "@available\($0)" } }.unique
     provider.condition =
       (table.condition(of: source.index) && model.condition(of: source.declaration)).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
@@ -337,9 +337,4 @@ extension Declaration {
     let callee = value?.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
     return callee.first?.isUppercase == true ? .name(String(callee)) : nil
   }
-}
-
-extension [String] {
-  /// Each once, in their order.
-  var once: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

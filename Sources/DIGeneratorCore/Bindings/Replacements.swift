@@ -113,7 +113,7 @@ struct Replacements {
       new.provided = old.provided.map { taking($0, of: old, new, value.place, isElsewhere) }
       new.owner = old.owner ?? new.owner
       // The new one is there only where the old one is.
-      new.availability = (new.availability + old.availability).once
+      new.availability = (new.availability + old.availability).unique
       new.hasReplaced = true
       if isElsewhere {
         new.become(old, table, where: condition)

@@ -358,27 +358,16 @@ extension Entry {
 extension Graph {
   /// The accessors that more than one module declares.
   fileprivate var contestedNames: Set<String> {
-    Self.namesOfSeveral(
-      providers.flatMap { provider in provider.provided.map { ($0.accessor, provider.module) } })
+    providers.flatMap { provider in provider.provided.map { ($0.accessor, provider.module) } }
+      .keysOfSeveral()
   }
 
   /// Those that a module has in several kinds of containers, with it.
   fileprivate var ambiguousNames: Set<[String]> {
     let own = providers.filter { !$0.isReplaced && $0.made == nil }
-    return Self.namesOfSeveral(
-      own.flatMap { provider in
-        provider.provided.map { ([provider.module, $0.accessor], provider.foundOwner) }
-      })
-  }
-
-  private static func namesOfSeveral<Name: Hashable, Holder: Equatable>(
-    _ pairs: [(Name, Holder)]
-  ) -> Set<Name> {
-    var holders: [Name: Holder] = [:]
-    return pairs.reduce(into: []) { several, pair in
-      let other = holders.updateValue(pair.1, forKey: pair.0)
-      if let other, other != pair.1 { several.insert(pair.0) }
-    }
+    return own.flatMap { provider in
+      provider.provided.map { ([provider.module, $0.accessor], provider.foundOwner) }
+    }.keysOfSeveral()
   }
 }
 
@@ -388,12 +377,6 @@ extension Condition {
 }
 
 extension [String] {
-  /// Each once, where it is first.
-  var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// Their positions; each is there once.
   fileprivate var numbers: [String: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
 }

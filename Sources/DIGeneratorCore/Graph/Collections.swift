@@ -67,7 +67,7 @@ struct Collections {
     let own = elements.filter { $0.provider.module == module }
     let collection = collection(of: (own.first ?? elements[0]).join, in: module)
     collection.parameters = elements.map(parameter)
-    collection.availability = own.flatMap(\.provider.availability).once
+    collection.availability = own.flatMap(\.provider.availability).unique
     collection.files = own.reduce(into: []) { $0.formUnion($1.provider.files) }
     return collection
   }

@@ -69,7 +69,7 @@ extension TokenCursor {
     case .punctuation, .open: return at(".") || at(":") || at("{")
     case .word, .quotedWord:
       // `label: {` behind a closure.
-      return ["as", "is", "else", "in", "catch"].contains(current.text) || current.isWideOperator
+      return ["as", "is", "else", "in", "catch"].contains(current.text)
         || peek(-1).text == "}" && peek(1).text == ":" && peek(2).text == "{"
     default: return false
     }
@@ -79,8 +79,7 @@ extension TokenCursor {
   private var needsOperand: Bool {
     var first = peek(-1)
     switch first.kind {
-    case .word:
-      return Self.beforeOperands.contains(first.text) && peek(-2).text != "." || first.isWideOperator
+    case .word: return Self.beforeOperands.contains(first.text) && peek(-2).text != "."
     case .punctuation: return first.text == "." || first.text == ":"
     case .symbol:
       if first.text == "=" || first.text == "->" { return true }

@@ -114,7 +114,11 @@ package struct Lexer {
   private mutating func lexWord(_ kind: Token.Kind = .word) {
     let start = offset
     repeat { offset += 1 } while continuesWord
-    append(kind, from: start, text: text(from: start))
+    let text = text(from: start)
+    // Beyond ASCII there are operators too, such as `≤`.
+    let isOperator =
+      bytes[start] >= 0x80 && text.unicodeScalars.first?.properties.generalCategory == .mathSymbol
+    append(isOperator ? .symbol : kind, from: start, text: text)
   }
 
   private mutating func lexQuotedWord() {

@@ -46,10 +46,10 @@ package enum SourceSelection {
     var needed = NeededNames()
     var new = readings.compactMap(\.self)
     while !rest.isEmpty, case let names = needed.add(new.flatMap(\.declarations)), !names.isEmpty {
-      let wanted = rest.filter { $1.mayDeclare(one: names) }.map(\.0)
-      rest.removeAll { $1.mayDeclare(one: names) }
-      new = all(wanted.map { files[$0] })
-      for (index, reading) in zip(wanted, new) { readings[index] = reading }
+      let wanted = rest.partition { $1.mayDeclare(one: names) }
+      new = all(rest[wanted...].map { files[$0.0] })
+      for ((index, _), reading) in zip(rest[wanted...], new) { readings[index] = reading }
+      rest.removeSubrange(wanted...)
     }
     for (index, names) in rest { readings[index] = imports(of: files[index], upTo: names.importsEnd) }
     return readings.map { $0 ?? Reading() }

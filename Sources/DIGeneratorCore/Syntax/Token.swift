@@ -47,11 +47,6 @@ package struct Token: Sendable {
   }
 }
 
-extension Token {
-  /// Whether it is an operator beyond ASCII, such as `≤`, which is lexed as a word.
-  var isWideOperator: Bool { text.unicodeScalars.first?.properties.generalCategory == .mathSymbol }
-}
-
 /// A comment, kept beside the tokens.
 struct Comment: Sendable {
   var isBlock: Bool

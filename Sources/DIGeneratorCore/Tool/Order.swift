@@ -6,6 +6,25 @@ extension Sequence {
   func sorted<Key: Comparable>(by key: (Element) -> Key) -> [Element] { sorted { key($0) < key($1) } }
 }
 
+extension Sequence where Element: Hashable {
+  /// Each once, where it is first.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Sequence {
+  /// The keys that come with more than one value.
+  func keysOfSeveral<Key: Hashable, Value: Equatable>() -> Set<Key> where Element == (Key, Value) {
+    var values: [Key: Value] = [:]
+    return reduce(into: []) { several, pair in
+      let other = values.updateValue(pair.1, forKey: pair.0)
+      if let other, other != pair.1 { several.insert(pair.0) }
+    }
+  }
+}
+
 extension Dictionary where Key: Comparable {
   func sorted() -> [(key: Key, value: Value)] { sorted { $0.key < $1.key } }
 }

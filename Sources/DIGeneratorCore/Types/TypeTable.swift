@@ -85,11 +85,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func addNamesAtTopLevel(_ types: [Int]) {
-    var modules: [String: String] = [:]
-    for type in types.map({ declarations[$0] }) {
-      let other = modules.updateValue(type.module, forKey: type.name)
-      if let other, other != type.module { ambiguousNames.insert(type.name) }
-    }
+    ambiguousNames = types.map { (declarations[$0].name, declarations[$0].module) }.keysOfSeveral()
     let written = RuntimeType.allCases.map(\.rawValue) + RuntimeNames.ofSwift
     let taken = Set(types.map { declarations[$0] }.filter { !$0.isFilesOwn }.map(\.name))
     runtimeNames = RuntimeNames(taken: taken.intersection(written))
