@@ -42,3 +42,35 @@ steady() {
   rm "$output"
   return "$status"
 }
+
+# write_package FOLDER ours|hand: a package of one target, whose sources are there, with the library or without.
+write_package() {
+  local dependency="" products="" plugins=""
+  if [ "$2" = ours ]; then
+    dependency=".package(name: \"swift-provide\", path: \"$root\")"
+    products='.product(name: "DIRuntime", package: "swift-provide")'
+    plugins='.plugin(name: "DIGenPlugin", package: "swift-provide")'
+  fi
+  cat > "$1/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "user", platforms: [.macOS(.v15)], dependencies: [$dependency],
+  targets: [.executableTarget(name: "App", dependencies: [$products], plugins: [$plugins])])
+MANIFEST
+}
+
+# write_one_file FOLDER ours|hand: the same, of one file with one singleton.
+write_one_file() {
+  local container='SystemClock()' import=''
+  mkdir -p "$1/Sources/App"
+  [ "$2" = ours ] && container='Container().clock' import='import DIRuntime'
+  cat > "$1/Sources/App/App.swift" <<PROGRAM
+$import
+protocol Clock: Sendable { func now() -> Int }
+// @provide(singleton, as: Clock)
+struct SystemClock: Clock { func now() -> Int { 42 } }
+@main struct Main { static func main() { let clock: any Clock = $container; print(clock.now()) } }
+PROGRAM
+  write_package "$1" "$2"
+}
