@@ -271,83 +271,11 @@ extension Entry {
   }
 
   /// An accessor, asked; what makes a child container is a method, whatever that is made with.
-  private func call(_ target: Graph.Target, of container: String, _ list: [Passed]) -> String {
+  func call(_ target: Graph.Target, of container: String, _ list: [Passed]) -> String {
     let provider = target.provider
     let callee = container + file.member(target.accessor, of: provider.module)
     let isMethod = !provider.arguments.isEmpty || provider.made != nil
     return isMethod ? "\(callee)(\(list.map(\.text).joined(separator: ", ")))" : callee
-  }
-
-  // MARK: What is asked for later
-
-  /// A `Lazy`, a `Provider` or a closure, each around the accessor's call.
-  private func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
-    switch edge.type.form {
-    case .lazy: return lazy(edge)
-    case .provider: return "\(edge.type.spelling) { \(call(handle, edge, [])) }"
-    // A result builder leaves alone what returns its value by that word.
-    case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
-    }
-  }
-
-  /// What is kept in a slot is named by its key, so that it is read there.
-  private func lazy(_ edge: Graph.Deferred) -> String {
-    let provider = edge.target.provider
-    let isOnMainActor = edge.target.provider.buildEffects.seenActor != nil
-    let isInSlot = provider.lifetime == .singleton && !provider.isRequired
-    let (type, key) = (edge.type.spelling, file.key(of: edge.target))
-    let given = provider.provided[edge.target.position]
-    let isVeryType =
-      given.type.identity == edge.type.result.identity && given.spelling == edge.type.result.spelling
-    if isInSlot, !isOnMainActor, provider.arguments.isEmpty, isVeryType {
-      return "\(type)(_of: \(c), kept: \(key))"
-    }
-    // What is required is kept where its provider above says so, and all else may be replaced from above.
-    let own = provider.isRequired ? "" : ", \(provider.lifetime.isKept)"
-    let isKept = provider.made == nil ? "\(c)._keeps(\(key)\(own))" : "false"
-    let place = isOnMainActor ? "_onMainActorOf" : "_of"
-    return "\(type)(\(place): \(c), isKept: \(isKept)) { \(call("$0", edge, [])) }"
-  }
-
-  /// A closure with its whole type: a typed throw must be spelt.
-  private func closure(_ edge: Graph.Deferred, returning word: String) -> String {
-    let inputs = callerNames(of: edge)
-    let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
-    let head =
-      "(\(list.joined(separator: ", ")))\(edge.type.effects.words) -> \(edge.type.result.spelling)"
-    let actor = edge.type.actor.map { "@\($0) " } ?? ""
-    let asked = edge.target.provider.buildEffects
-    let attempt = asked.attempt(from: edge.type.allowed(on: effects.actor, asking: asked))
-    return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(handle, edge, inputs)) }"
-  }
-
-  /// What a function's parameters are called inside: like the arguments that they are.
-  private func callerNames(of edge: Graph.Deferred) -> [String] {
-    let arguments = edge.target.provider.arguments
-    var taken = UniqueNames(taken: names + [c, handle] + rememberedNames.values)
-    var supplied: [(parameter: Int, name: String)] = []
-    for input in edge.inputs {
-      if case .caller(let parameter) = input.source {
-        supplied.append((parameter, arguments[input.argument].name))
-      }
-    }
-    return supplied.sorted(by: \.parameter).enumerated().map { position, argument in
-      taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
-    }
-  }
-
-  private func call(_ container: String, _ edge: Graph.Deferred, _ callerNames: [String]) -> String {
-    let remembered = edge.type.isSendable ? rememberedNames : [:]
-    let list = edge.inputs.map { input in
-      let expression =
-        switch input.source {
-        case .forwarded(let parameter):
-          remembered[parameter].map { "\($0.quotedIfNeeded).value" } ?? names[parameter].quotedIfNeeded
-        case .caller(let parameter): callerNames[parameter].quotedIfNeeded
-        }
-      return Passed(label: input.label, expression: expression)
-    }
-    return call(edge.target, of: container, list)
   }
 }
 
