@@ -26,11 +26,21 @@ struct NearMisses {
   var found: [Diagnostic.Note] {
     let visible = index.providers.filter { $0.isOffered && table.sees($0, in: module) }
     let kinds: [() -> Notes] = [
-      otherNames, { visible.compactMap(namedSubtype) }, hidden, { visible.flatMap(nearTypes) },
+      aliasInBuilds, otherNames, { visible.compactMap(namedSubtype) }, hidden, { visible.flatMap(nearTypes) },
       { visible.compactMap(otherType) }, { visible.compactMap(providedAsOther) }, notImported, providedBeside,
       withoutDirective, notPublic, misspelt,
     ]
     return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  /// An alias that is declared several times is none of the types that it stands for.
+  private func aliasInBuilds() -> Notes {
+    guard let index = wanted.identity.declaration, table.variableAliases.contains(index) else { return [] }
+    return [
+      .init(
+        "what '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
+        at: table.declarations[index].place)
+    ]
   }
 
   // MARK: What is provided already
