@@ -6,6 +6,7 @@ package struct Directive: Sendable {
   package struct Option: Sendable {
     /// The word before the colon.
     package var label: String?
+    /// At least one, which is empty where nothing is written.
     package var values: [Value]
     /// Whether the values stand in brackets.
     package var isList: Bool

@@ -97,10 +97,11 @@ extension TokenCursor {
   private mutating func directiveValues() -> [Directive.Value]? {
     guard take("[") else { return nil }
     var values: [Directive.Value] = []
-    while !at("]") {
+    // An empty list has one empty value, so that there always is a first.
+    repeat {
       values.append(directiveValue())
       guard take(",") || at("]") else { return nil }
-    }
+    } while !at("]")
     advance()
     return at(",") || at(")") ? values : nil
   }

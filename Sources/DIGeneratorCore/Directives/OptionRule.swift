@@ -87,7 +87,7 @@ struct OptionRule: Sendable {
   /// What is wrong with what stands behind an option's colon.
   func mistake(in option: Directive.Option) -> Diagnostic? {
     let takesSeveral = [.types, .texts, .settings].contains(shape)
-    let isFilled = !option.values.isEmpty && option.values.allSatisfy { !$0.text.isEmpty }
+    let isFilled = option.values.allSatisfy { !$0.text.isEmpty }
     guard option.label != nil, isFilled, takesSeveral || !option.isList, shape != .settings || option.isList
     else { return option.written.mistake("'\(word)' needs \(example)") }
     return option.values.lazy.compactMap(mistake).first

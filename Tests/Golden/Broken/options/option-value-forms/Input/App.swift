@@ -34,3 +34,5 @@ final class O: Sendable {}
 struct P: Clock {}
 // @provide(name: a.b)
 struct Q {}
+// @provide(a: [])
+struct R {}
