@@ -2,6 +2,7 @@
 
 import AcceptanceLibrary
 import DIRuntime
+import Foundation
 import Testing
 
 // Cycles, many threads, and scopes that leave no trace.
@@ -49,6 +50,10 @@ final class Notepad {
   var lines: [String] = []
 }
 
+/// How deep the call is that builds it.
+// @provide(singleton)
+func plumb() -> Int { Thread.callStackReturnAddresses.count }
+
 @Suite("Safety")
 struct SafetyTests {
   @Test("E1: a cycle that only run time can see stops with its path")
@@ -59,6 +64,15 @@ struct SafetyTests {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("serpent → scale → serpent"))
   }
+
+  #if DEBUG
+  @Test("a debugger shows at most 12 frames between the accessor of a singleton and its build")
+  func frames() {
+    // The accessor, the build and the provider are not between.
+    let between = Container().plumb - Thread.callStackReturnAddresses.count - 3
+    #expect((1...12).contains(between))
+  }
+  #endif
 
   @Test("E1: a cycle of what is registered is a typed error with its path")
   func registeredCycle() {

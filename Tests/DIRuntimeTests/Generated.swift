@@ -123,10 +123,12 @@ let libBase = _SlotBase()
 let appBase = _SlotBase()
 
 func tieLib(_ plan: inout _Plan) {
-  plan.tie("Lib", slots: 1, base: libBase, needs: "version:", dynamic: libDynamic)
+  plan.tie("Lib", slots: 1, base: libBase, needs: "version:")
+  plan.list(libDynamic)
 }
 func tieApp(_ plan: inout _Plan) {
-  plan.tie("App", slots: 13, base: appBase, needs: appNeeds, dynamic: appDynamic)
+  plan.tie("App", slots: 13, base: appBase, needs: appNeeds)
+  plan.list(appDynamic)
 }
 
 // The providers without arguments, for look-ups by type; "first" and the others share a type, so they have names.

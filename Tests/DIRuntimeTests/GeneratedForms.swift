@@ -141,7 +141,8 @@ private let formsBase = _SlotBase()
 private let formsPlan = _Plan { plan in
   tieLib(&plan)
   tieApp(&plan)
-  plan.tie("Forms", slots: 14, base: formsBase, needs: formsNeeds, dynamic: formsDynamic)
+  plan.tie("Forms", slots: 14, base: formsBase, needs: formsNeeds)
+  plan.list(formsDynamic)
 }
 
 /// The synchronous providers without arguments, for look-ups by type.

@@ -7,47 +7,37 @@
 struct EntryList {
   /// Whose they are; nil for those of all containers.
   let child: Owner?
-  let name: String
   /// The statement that hands it to the plan.
   let statement: String
+  private let name: String
   /// The type that it adds to.
   private let type: String
   private let lines: [(entry: Entry, statement: String)]
 
-  /// Those of what look-ups by type find: not what is deprecated, for which the compiler would warn here, and not what is
-  /// waited for or an actor's, which is only reached by its accessor.
-  static func dynamic(_ file: GeneratedFile) -> [EntryList] {
-    lists(of: file, "dynamic", "_DynamicEntries", "list", file.entries.filter(\.isFoundByType)) { entry in
-      // By type and name, as parameters find it.
-      let name = entry.provider.name.map { ", name: \($0.literal)" } ?? ""
-      return "entries.add(\(entry.ownKey)\(name))"
+  /// Those of what look-ups by type find, by type and name, as parameters do; then those of what is built when containers are
+  /// warmed up, in the order of the sources.
+  static func all(of file: GeneratedFile) -> [EntryList] {
+    let found = file.entries.filter(\.isFoundByType).map { entry in
+      (entry, "entries.add(\(entry.ownKey)\(entry.provider.name.map { ", name: \($0.literal)" } ?? ""))")
     }
-  }
-
-  /// Those of what is built when containers are warmed up, in the order of the sources. What happens on an actor, or is waited
-  /// for, is left to its accessor.
-  static func eager(_ file: GeneratedFile) -> [EntryList] {
     let placed = file.entries.compactMap { entry in entry.eagerPlace.map { (place: $0, entry: entry) } }
-    return lists(of: file, "eager", "_EagerEntries", "warm", placed.sorted(by: \.place).map(\.entry)) {
-      if $0.effects.isPlain { return "entries.add(\($0.ownKey))" }
-      let attempt = $0.effects.attempt(from: .none).union(.waiting)
-      return "entries.add(\($0.ownKey)) { c in _ = \(attempt.words)c\($0.member) }"
-    }
+    let eager = placed.sorted(by: \.place).map { ($0.entry, $0.entry.warming) }
+    return lists(of: file, "dynamic", "_DynamicEntries", "list", found)
+      + lists(of: file, "eager", "_EagerEntries", "warm", eager)
   }
 
   /// One for each kind of container that has some of the entries, all containers first.
   private static func lists(
-    of file: GeneratedFile, _ word: String, _ type: String, _ method: String, _ entries: [Entry],
-    _ statement: (Entry) -> String
+    of file: GeneratedFile, _ word: String, _ type: String, _ method: String,
+    _ lines: [(entry: Entry, statement: String)]
   ) -> [EntryList] {
-    let byContainer = Dictionary(grouping: entries, by: \.provider.foundOwner)
-    return byContainer.keys.map(\.self).sorted { $0.sortedBefore($1) }.map { owner in
+    let byContainer = Dictionary(grouping: lines, by: \.entry.provider.foundOwner)
+    return byContainer.sorted { $0.key.sortedBefore($1.key) }.map { owner, lines in
       let child = owner.isChild ? owner : nil
       let name = "_\(file.module)\(child.map { "_\($0.className)" } ?? "")_\(word)"
       return EntryList(
-        child: child, name: name, statement: "plan.\(method)(\(name))",
-        type: child.map { "\(type)Of<\($0.className)>" } ?? type,
-        lines: byContainer[owner, default: []].map { ($0, statement($0)) })
+        child: child, statement: "plan.\(method)(\(name))", name: name,
+        type: child.map { "\(type)Of<\($0.className)>" } ?? type, lines: lines)
     }
   }
 
@@ -89,8 +79,9 @@ extension Entry {
     }
   }
 
-  /// A look-up has no arguments to give. What is required is found as what its provider above lists, and what takes a place as
-  /// what has the place.
+  /// Whether look-ups by type find it: not what is deprecated, for which the compiler would warn there, and not what is waited
+  /// for or an actor's, which is only reached by its accessor. A look-up has no arguments to give. What is required is found
+  /// as what its provider above lists, and what takes a place as what has the place.
   fileprivate var isFoundByType: Bool {
     guard let provided, arguments.isEmpty, !provided.isElement, !provider.isRequired else { return false }
     guard provider.elsewhere == nil, effects.seenActor == nil, !effects.isAsync else { return false }
@@ -100,4 +91,11 @@ extension Entry {
 
   /// Where `eager` says that warming a container up builds it, if that does.
   fileprivate var eagerPlace: Place? { provided?.isElement == false ? provider.eagerPlace : nil }
+
+  /// What happens on an actor, or is waited for, is left to its accessor.
+  fileprivate var warming: String {
+    if effects.isPlain { return "entries.add(\(ownKey))" }
+    let attempt = effects.attempt(from: .none).union(.waiting)
+    return "entries.add(\(ownKey)) { c in _ = \(attempt.words)c\(member) }"
+  }
 }

@@ -5,8 +5,8 @@
 extension GeneratedFile {
   func writeModule(_ requirements: RequirementText, to writer: inout TextWriter) {
     writer.paragraph(writeNeeds)
-    let (dynamic, eager) = (EntryList.dynamic(self), EntryList.eager(self))
-    for list in dynamic + eager {
+    let lists = EntryList.all(of: self)
+    for list in lists {
       writer.paragraph(under: condition(of: list.child)) { list.write(to: &$0) }
     }
     writer.paragraph { writer in
@@ -16,7 +16,7 @@ extension GeneratedFile {
           $0.line("private let \(base(for: tie.child)) = _SlotBase()")
         }
       }
-      requirements.writeTie(to: &writer) { writeTie(dynamic, eager, requirements.notes, to: &$0) }
+      requirements.writeTie(to: &writer) { writeTie(lists, requirements.notes, to: &$0) }
     }
     requirements.writeHandings(to: &writer)
   }
@@ -62,20 +62,17 @@ extension GeneratedFile {
     }
   }
 
-  private func writeTie(
-    _ dynamic: [EntryList], _ eager: [EntryList], _ notes: [String], to writer: inout TextWriter
-  ) {
+  private func writeTie(_ lists: [EntryList], _ notes: [String], to writer: inout TextWriter) {
     let slots = entries.filter(\.hasSlot).map { $0.slot + 1 }.max() ?? 0
     let needs = entries.isEmpty ? "" : ", needs: _\(module)_needs"
-    let tables = needs + (dynamic.first { $0.child == nil }.map { ", dynamic: \($0.name)" } ?? "")
-    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(base(for: nil))\(tables))")
+    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(base(for: nil))\(needs))")
     for (child, slots) in childTies {
       let bases = "base: \(base(for: child)), of: \(base(for: nil))"
       writer.under(condition(of: child)) {
         $0.line("plan.tie(\(child.className).self, slots: \(slots), \(bases))")
       }
     }
-    for list in dynamic.filter({ $0.child != nil }) + eager {
+    for list in lists {
       writer.under(condition(of: list.child)) { $0.line(list.statement) }
     }
     writer.lines(notes)

@@ -10,6 +10,8 @@ struct TextWriter {
   private(set) var indentation = 0
   /// What comes before the next line, if there is one: a blank line, an `#if`.
   private var pending = ""
+  /// Whether the last lines are those of a user's file. Those of another one may follow at once.
+  private var isLocated = false
 
   init(isNonisolated: Bool) {
     self.isNonisolated = isNonisolated
@@ -17,6 +19,8 @@ struct TextWriter {
 
   /// Adds a line; directives begin where lines do.
   mutating func line(_ line: String) {
+    if isLocated, !line.hasPrefix("#sourceLocation(") { text += "#sourceLocation()\n" }
+    isLocated = false
     text += pending
     pending = ""
     if !line.isEmpty, !line.hasPrefix("#") {
@@ -50,7 +54,7 @@ struct TextWriter {
     if !statement.utf8.contains("\n"), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
       line("\(head) \(statement) }")
     } else {
-      block(head) { $0.text += inside.text }
+      block(head) { ($0.text, $0.isLocated) = ($0.text + inside.text, inside.isLocated) }
     }
   }
 
@@ -86,7 +90,7 @@ struct TextWriter {
   mutating func located(_ place: Place, from number: Int, _ lines: [String]) {
     line("#sourceLocation(file: \(place.path.literal), line: \(number))")
     self.lines(lines)
-    line("#sourceLocation()")
+    isLocated = true
   }
 }
 

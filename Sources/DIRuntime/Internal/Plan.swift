@@ -64,17 +64,11 @@ public final class _Plan: @unchecked Sendable {
   ///   - needs: What each provider needs: a line `name: need need` for each, in the order of their numbers. A need
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
   ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
-  ///   - dynamic: Lists the providers that `dynamic` finds; called when it is first used.
-  @preconcurrency
-  public func tie(
-    _ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil,
-    dynamic: (@Sendable (inout _DynamicEntries) -> Void)? = nil
-  ) {
+  public func tie(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
     if knows(slot: range.lowerBound) { return }
     modules.append(TiedModule(name: name, slots: range, needs: needs))
-    if let dynamic { list(dynamic) }
     slotCount = max(slotCount, range.upperBound)
   }
 
@@ -94,18 +88,19 @@ public final class _Plan: @unchecked Sendable {
     ModuleRegistry.tie(ObjectIdentifier(child), slots: slots, base: base, moduleAt: module._value)
   }
 
-  /// Lists what a module adds to look-ups by type in a child container; meant for generated code only.
+  /// Lists what a module adds to look-ups by type in all containers, or in those of a child's class; meant for generated code
+  /// only.
   ///
   /// - Parameter dynamic: Lists the providers that `dynamic` of such a container finds; called when it is first used.
   @preconcurrency
-  public func list<Child: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Child>) -> Void)
+  public func list<Owner: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Owner>) -> Void)
   {
     let list = { @Sendable in
-      var entries = _DynamicEntriesOf<Child>()
+      var entries = _DynamicEntriesOf<Owner>()
       dynamic(&entries)
       return entries.all
     }
-    dynamicLists.append((Child.self, list))
+    dynamicLists.append((Owner.self, list))
   }
 
   /// Lists what a module has built when containers are warmed up, all of them or those of a child's class; meant for

@@ -177,19 +177,15 @@ private func _build_SessionContainer_user(_ c: SessionContainer) -> User { c._in
 #sourceLocation(file: "Core/Core.swift", line: 17)
 private func _check_1() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 7)
 private func _check_0() { _ =
             _Kept<Log>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 38)
 private func _check_3() { _ =
              _Kept<Int>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 26)
 private func _check_4() { _ =
             _Kept<Rules>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 14)
 private func _check_5() { _ =
              _Kept<User>.self }
@@ -232,9 +228,10 @@ private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
 private let _Core_VisitContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 1, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 3, base: _Core_SessionContainer_base, of: _Core_base)
   plan.tie(VisitContainer.self, slots: 1, base: _Core_VisitContainer_base, of: _Core_base)
+  plan.list(_Core_dynamic)
   plan.list(_Core_SessionContainer_dynamic)
   plan.list(_Core_VisitContainer_dynamic)
 }

@@ -123,11 +123,9 @@ private func _build_SessionContainer_wishes(_ c: SessionContainer) -> Wishes { W
 #sourceLocation(file: "Feature/Tour.swift", line: 6)
 private func _check_0() { _ =
              _Kept<String>.self }
-#sourceLocation()
 #sourceLocation(file: "Feature/Feature.swift", line: 15)
 private func _check_1() { _ =
             _Kept<Notes>.self }
-#sourceLocation()
 #sourceLocation(file: "Feature/Feature.swift", line: 3)
 private func _check_4() { _ =
             _Kept<Wishes>.self }

@@ -106,19 +106,15 @@ private func _build_VisitContainer_seat(_ c: VisitContainer, _ name: String) -> 
 #sourceLocation(file: "App.swift", line: 16)
 private func _check_0() { _ =
             _Kept<Badge>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 4)
 private func _check_1() { _ =
             _Kept<Basket>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 43)
 private func _check_3() { _ =
       _Kept<String>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 46)
 private func _check_4() { _ =
             _Kept<Plaque>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 22)
 private func _check_5() { _ =
             _Kept<Seat>.self }

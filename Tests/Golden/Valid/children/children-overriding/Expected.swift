@@ -89,23 +89,18 @@ private func _build_timer(_ c: Container) -> Timer { Timer(clock: c.clock) }
 #sourceLocation(file: "Game.swift", line: 4)
 private func _check_clock(_ value: consuming SystemClock) -> any Clock {
                            value }
-#sourceLocation()
 #sourceLocation(file: "Game.swift", line: 34)
 private func _check_4() { _ =
             _Kept<Music>.self }
-#sourceLocation()
 #sourceLocation(file: "Game.swift", line: 20)
 private func _check_5() { _ =
       _Kept<String>.self }
-#sourceLocation()
 #sourceLocation(file: "Game.swift", line: 23)
 private func _check_6() { _ =
             _Kept<Score>.self }
-#sourceLocation()
 #sourceLocation(file: "Game.swift", line: 15)
 private func _check_1() { _ =
             _Kept<Sounds>.self }
-#sourceLocation()
 #sourceLocation(file: "Game.swift", line: 9)
 private func _check_2() { _ =
             _Kept<Timer>.self }
@@ -147,7 +142,8 @@ private func _App_GameContainer_dynamic(_ entries: inout _DynamicEntriesOf<GameC
 private let _App_base = _SlotBase()
 private let _App_GameContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
   plan.tie(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
+  plan.list(_App_dynamic)
   plan.list(_App_GameContainer_dynamic)
 }

@@ -115,19 +115,15 @@ private func _build_visits(_ c: Container) -> Visits { Visits(container: c._hand
 #sourceLocation(file: "Shop.swift", line: 4)
 private func _check_0() { _ =
             _Kept<APIClient>.self }
-#sourceLocation()
 #sourceLocation(file: "Shop.swift", line: 13)
 private func _check_1() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "Shop.swift", line: 46)
 private func _check_5() { _ =
             _Kept<Router>.self }
-#sourceLocation()
 #sourceLocation(file: "Shop.swift", line: 10)
 private func _check_6() { _ =
       _Kept<String>.self }
-#sourceLocation()
 #sourceLocation(file: "Shop.swift", line: 9)
 private func _check_7() { _ =
       _Kept<User>.self }
@@ -175,7 +171,8 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
   plan.tie(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
 }

@@ -101,15 +101,12 @@ private func _build_guests(_ c: Container) -> Guests {
 #sourceLocation(file: "Core/Core.swift", line: 17)
 private func _check_2() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 14)
 private func _check_3() { _ =
              _Kept<Customer>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 7)
 private func _check_0() { _ =
             _Kept<Database>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 25)
 private func _check_1() { _ =
             _Kept<Guests>.self }
@@ -143,7 +140,8 @@ private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<S
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 2, base: _Core_base, needs: _Core_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.list(_Core_dynamic)
   plan.list(_Core_SessionContainer_dynamic)
 }

@@ -189,11 +189,9 @@ private func _build_shell(_ c: Container) -> Shell {
 #sourceLocation(file: "App.swift", line: 56)
 private func _check_2() { _ =
             _Kept<Desk>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 6)
 private func _check_4() { _ =
       _Kept<String?>.self }
-#sourceLocation()
 #if KIOSK
 #sourceLocation(file: "App.swift", line: 69)
 private func _check_6() { _ =
@@ -203,7 +201,6 @@ private func _check_6() { _ =
 #sourceLocation(file: "App.swift", line: 5)
 private func _check_7() { _ =
       _Kept<Int>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 13)
 private func _check_0() { _ =
             _Kept<Shell>.self }
@@ -267,13 +264,14 @@ private let _App_SessionContainer_base = _SlotBase()
 private let _App_VisitContainer_base = _SlotBase()
 private let _App_WindowContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
 #if KIOSK
   plan.tie(KioskContainer.self, slots: 1, base: _App_KioskContainer_base, of: _App_base)
 #endif
   plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
   plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
   plan.tie(WindowContainer.self, slots: 0, base: _App_WindowContainer_base, of: _App_base)
+  plan.list(_App_dynamic)
 #if KIOSK
   plan.list(_App_KioskContainer_dynamic)
 #endif

@@ -161,11 +161,9 @@ private func _build_wrapped(_ c: Container) -> Wrapped { Wrapped() }
 #sourceLocation(file: "Stores.swift", line: 59)
 private func _check_port(_ value: consuming Exact) -> any Port {
                 value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 45)
 private func _check_special(_ value: consuming Direct) -> any Special {
                 value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 10)
 private func _check_0() { _ =
             _Kept<Third>.self }
@@ -235,5 +233,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -190,23 +190,18 @@ private func _build_tool(_ c: Container) -> any Tool & Sendable {
 #sourceLocation(file: "Consumers.swift", line: 35)
 private func _check_0() { _ =
             _Kept<DiskCheck>.self }
-#sourceLocation()
 #sourceLocation(file: "Plugins.swift", line: 19)
 private func _check_1() { _ =
             _Kept<Grammar>.self }
-#sourceLocation()
 #sourceLocation(file: "Plugins.swift", line: 8)
 private func _check_2() { _ =
             _Kept<Log>.self }
-#sourceLocation()
 #sourceLocation(file: "Plugins.swift", line: 33)
 private func _check_3() { _ =
             _Kept<Metrics>.self }
-#sourceLocation()
 #sourceLocation(file: "Plugins.swift", line: 26)
 private func _check_plugin(_ value: consuming Style) -> any Plugin {
                 value }
-#sourceLocation()
 #sourceLocation(file: "Plugins.swift", line: 33)
 private func _check_tool(_ value: consuming Metrics) -> any Tool & Sendable {
                             value }
@@ -287,7 +282,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
   plan.join(_App_base.key(5, _build_Container_checks, "checks"))
   plan.join(_App_base.key(16, _build_Container_plugins, "plugins"))
   plan.join(_App_base.key(17, _build_Container_shapes, "shapes"))

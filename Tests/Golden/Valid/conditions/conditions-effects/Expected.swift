@@ -130,7 +130,6 @@ private func _build_token(_ c: Container) throws -> Token { try token() }
 #sourceLocation(file: "App.swift", line: 25)
 private func _check_0() { _ =
             _Kept<Store>.self }
-#sourceLocation()
 #if !STRICT
 #sourceLocation(file: "App.swift", line: 8)
 private func _check_1() { _ =
@@ -200,5 +199,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -54,7 +54,6 @@ private func _build_ticking(_ c: Container) -> any Ticking { _check_ticking(Tick
 
 #sourceLocation(file: "Actors.swift", line: 1)
 private func _check_0() { _ = _Kept<Counter>.self }
-#sourceLocation()
 #sourceLocation(file: "Actors.swift", line: 15)
 private func _check_ticking(_ value: consuming Ticker) -> any Ticking {
                            value }
@@ -90,5 +89,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -159,35 +159,27 @@ nonisolated(nonsending) private func _build_tenant(_ c: Container, _ id: Int) as
 #sourceLocation(file: "App.swift", line: 49)
 private func _check_0() { _ =
                                _Kept<Both>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 7)
 private func _check_1() { _ =
             _Kept<Database>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 49)
 private func _check_left(_ value: consuming Both) -> any Left {
                  value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 34)
 private func _check_3() { _ =
             _Kept<Model>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 37)
 private func _check_4() { _ =
             _Kept<Plain>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 49)
 private func _check_right(_ value: consuming Both) -> any Right {
                        value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 28)
 private func _check_12() { _ =
    _Kept<Screen>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 46)
 private func _check_6() { _ =
             _Kept<Session>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 43)
 private func _check_7() { _ =
             _Kept<Tenant>.self }
@@ -232,5 +224,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 8, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 8, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -121,31 +121,24 @@ private func _build_navigator(_ c: Container) -> Navigator {
 #sourceLocation(file: "App.swift", line: 65)
 private func _check_0() { _ =
                                _Kept<Both>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 65)
 @MainActor private func _check_left(_ value: consuming Both) -> any Left {
                  value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 6)
 private func _check_2() { _ =
             _Kept<Model>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 71)
 @DB private func _check_reading(_ value: consuming Page) -> any Reading {
                  value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 65)
 @MainActor private func _check_right(_ value: consuming Both) -> any Right {
                        value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 26)
 @MainActor private func _check_screen(_ value: consuming Detail) -> any Screen & Sendable {
                       value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 56)
 private func _check_5() { _ =
             _Kept<Store>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 71)
 @DB private func _check_writing(_ value: consuming Page) -> any Writing {
                           value }
@@ -190,5 +183,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

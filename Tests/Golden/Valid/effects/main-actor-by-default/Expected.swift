@@ -227,31 +227,24 @@ nonisolated private func _set_settings(_ it: inout Settings) {
 #sourceLocation(file: "App.swift", line: 59)
 nonisolated private func _check_0() { _ =
               _Kept<Values.Cache>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 133)
 nonisolated private func _check_6() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 75)
 nonisolated private func _check_1() { _ =
             _Kept<Channel>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 7)
 nonisolated private func _check_clock(_ value: consuming SystemClock) -> any Clock {
                            value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 66)
 nonisolated private func _check_3() { _ =
             _Kept<Counter>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 81)
 nonisolated private func _check_4() { _ =
                        _Kept<Box<Settings>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 12)
 nonisolated private func _check_store(_ value: consuming Disk) -> any Store {
                            value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 130)
 nonisolated private func _check_20() { _ =
       _Kept<String>.self }
@@ -331,8 +324,9 @@ nonisolated private func _App_SessionContainer_dynamic(_ entries: inout _Dynamic
 nonisolated private let _App_base = _SlotBase()
 nonisolated private let _App_SessionContainer_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
   plan.join(_App_base.key(14, _build_Container_plugins, "plugins"))
 }

@@ -79,7 +79,6 @@ private func _build_sync(_ c: Container, _ isUp: Bool) throws -> Sync {
 #sourceLocation(file: "Errors.swift", line: 12)
 private func _check_0() { _ =
               _Kept<Disk>.self }
-#sourceLocation()
 #sourceLocation(file: "Errors.swift", line: 45)
 private func _check_1() { _ =
             _Kept<Index>.self }
@@ -116,5 +115,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

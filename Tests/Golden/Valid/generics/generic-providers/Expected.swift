@@ -101,19 +101,15 @@ private func _build_userService(_ c: Container) -> UserService {
 #sourceLocation(file: "App.swift", line: 84)
 private func _check_0() { _ =
             _Kept<Concrete>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 14)
 private func _check_1() { _ =
             _Kept<Database>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 21)
 private func _check_2() { _ =
             _Kept<Repository<Shop.Order>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 21)
 private func _check_3() { _ =
             _Kept<Repository<User>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 41)
 private func _check_storeOptionalUser(_ value: consuming MemoryStore<User?>) -> any Store<User?> {
                 value }
@@ -164,5 +160,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -86,7 +86,6 @@ private func _build_meter(_ c: Container) -> any Meter {
 private func _set_box2(_ it: inout Box2) {
 #sourceLocation(file: "Widgets.swift", line: 5)
                it.width = 10
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 5)
                            it.height = 20
 #sourceLocation()
@@ -95,7 +94,6 @@ private func _set_box2(_ it: inout Box2) {
 private func _set_confusing(_ it: inout Confusing) {
 #sourceLocation(file: "Widgets.swift", line: 35)
                it.c = value
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 35)
                           it.value = limit
 #sourceLocation()
@@ -110,13 +108,10 @@ private func _set_custom(_ it: inout Named) {
 private func _set_drawable(_ it: inout Panel) {
 #sourceLocation(file: "Widgets.swift", line: 17)
                it.style.color = "red"
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 17)
                                     it.style.border = [1, 2, 3].reduce(0) { $0 + $1 }
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 18)
   it.title = "two, lines"
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 18)
                         it.`default` = true
 #sourceLocation()
@@ -131,11 +126,9 @@ private func _set_gauge(_ it: inout Gauge) {
 #sourceLocation(file: "Widgets.swift", line: 17)
 private func _check_drawable(_ value: consuming Panel) -> any Drawable {
                                                   value }
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 25)
 private func _check_0() { _ =
             _Kept<Gauge>.self }
-#sourceLocation()
 #sourceLocation(file: "Widgets.swift", line: 25)
 private func _check_meter(_ value: consuming Gauge) -> any Meter {
                                   value }
@@ -169,5 +162,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -102,27 +102,21 @@ private func _build_table(_ c: Container, _ name: String) -> Box<Table> {
 #sourceLocation(file: "App.swift", line: 48)
 private func _check_0() { _ =
                   _Kept<Box<Cache>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 30)
 private func _check_1() { _ =
                          _Kept<Box<Int>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 9)
 private func _check_2() { _ =
             _Kept<Limits>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 58)
 private func _check_7() { _ =
             _Kept<Box<Note>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 34)
 private func _check_9() { _ =
               _Kept<Box<Settings>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 2)
 private func _check_3() { _ =
                        _Kept<Box<Settings>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 52)
 private func _check_4() { _ =
                          _Kept<Box<Table>>.self }
@@ -168,5 +162,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

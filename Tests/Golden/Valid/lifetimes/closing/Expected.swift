@@ -281,84 +281,64 @@ private func _set_store(_ it: inout Shelf) {
 #sourceLocation(file: "App.swift", line: 86)
 private func _check_0() { _ =
             _Kept<Tape>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 86)
 private func _close__reader_shared(_ c: Container, _ value: Tape) { c._onClose(_App_base, 0) { try await _closing(
                                                 value.`repeat`()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 102)
 private func _check_1() { _ =
             _Kept<Channel>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 102)
 private func _close_channel(_ c: Container, _ value: Channel) { c._onClose(_App_base, 1) { try await _closing(
                              value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check_2() { _ =
             _Kept<Connection>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _close_connection(_ c: Container, _ value: Connection) { c._onClose(_App_base, 2) { try await _closing(
                           value.disconnect()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 14)
 private func _check_3() { _ =
             _Kept<Disk>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 14)
 private func _close_disk(_ c: Container, _ value: Disk) { c._onClose(_App_base, 3) { try await _closing(
                           value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 19)
 private func _check_4() { _ =
             _Kept<Journal>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 19)
 private func _close_journal(_ c: Container, _ value: Journal) { c._onClose(_App_base, 4) { try await _closing(
                           value.sync()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 138)
 private func _check_5() { _ =
               _Kept<Screen>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 138)
 private func _close_make(_ c: Container, _ value: Screen) { c._onClose(_App_base, 5) { try await _closing(
                             value.off()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 122)
 private func _check_6() { _ =
             _Kept<Queue<String>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 122)
 private func _close_makeQueueString(_ c: Container, _ value: Queue<String>) { c._onClose(_App_base, 6) { try await _closing(
                           value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 73)
 private func _check_7() { _ =
             _Kept<Spare?>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 73)
 private func _close_makeSpare(_ c: Container, _ value: Spare?) { c._onClose(_App_base, 7) { try await _closing(
                          value?.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 69)
 private func _close_makeTicket(_ c: Container, _ value: any Closing) { c._onClose(_App_base, 8) { try await _closing(
                           value.end()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 150)
 @available(macOS 15.0, *) private func _check_9() { _ =
             _Kept<Modern>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 150)
 @available(macOS 15.0, *) private func _close_modern(_ c: Container, _ value: Modern) { c._onClose(_App_base, 9) { try await _closing(
                           value.close()) } }
-#sourceLocation()
 #if !os(Windows)
 #sourceLocation(file: "App.swift", line: 146)
 private func _check_10() { _ =
             _Kept<NativeUnix>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 146)
 private func _close_native(_ c: Container, _ value: NativeUnix) { c._onClose(_App_base, 10) { try await _closing(
                                         value.close()) } }
@@ -368,7 +348,6 @@ private func _close_native(_ c: Container, _ value: NativeUnix) { c._onClose(_Ap
 #sourceLocation(file: "App.swift", line: 143)
 private func _check_10() { _ =
             _Kept<NativeWindows>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 143)
 private func _close_native(_ c: Container, _ value: NativeWindows) { c._onClose(_App_base, 10) { try await _closing(
                                         value.closeHandle()) } }
@@ -377,79 +356,60 @@ private func _close_native(_ c: Container, _ value: NativeWindows) { c._onClose(
 #sourceLocation(file: "App.swift", line: 66)
 private func _close_opaque(_ c: Container, _ value: any Closing) { c._onClose(_App_base, 11) { try await _closing(
                                         value.end()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 46)
 private func _check_12() { _ =
               _Kept<Handle>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 46)
 private func _close_open(_ c: Container, _ value: Handle) { c._onClose(_App_base, 12) { try await _closing(
                             value.free()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 155)
 private func _check_13() { _ =
             _Kept<Page>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 155)
 private func _close_page(_ c: Container, _ value: Page) { c._onClose(_App_base, 13) { try await _closing(
                           value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 109)
 private func _check_pair(_ value: consuming Pair) -> any Reader {
                                            value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 109)
 private func _check_15() { _ =
             _Kept<Pair>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 109)
 private func _close_pairPair(_ c: Container, _ value: Pair) { c._onClose(_App_base, 15) { try await _closing(
                                                                          value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 117)
 private func _check_16() { _ =
             _Kept<Pool<Int>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 117)
 private func _close_poolInt(_ c: Container, _ value: Pool<Int>) { c._onClose(_App_base, 16) { try await _closing(
                           value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 86)
 private func _check_reader(_ value: consuming Tape) -> any Reader {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 31)
 private func _check_18() { _ =
             _Kept<Server>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 31)
 private func _close_server(_ c: Container, _ value: Server) { c._onClose(_App_base, 18) { try await _closing(
                           value.stop()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 95)
 private func _check_store(_ value: consuming Shelf) -> any Store {
                            value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 95)
 private func _close_store(_ c: Container, _ value: Shelf) { c._onClose(_App_base, 19) { try await _closing(
                                                       value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 52)
 private func _check_20() { _ =
               _Kept<Temporary>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 52)
 private func _close_temporary(_ c: Container, _ value: Temporary) { c._onClose(_App_base, 20) { try await _closing(
                             value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 89)
 private func _check_21() { _ =
             _Kept<Wheel>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 89)
 private func _close_wheel(_ c: Container, _ value: Wheel) { c._onClose(_App_base, 21) { try await _closing(
                                       value.`repeat`()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 86)
 private func _check_writer(_ value: consuming Tape) -> any Writer {
                                     value }
@@ -551,6 +511,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 23, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 23, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
   plan.join(_App_base.key(23, _build_Container_parts, "parts"))
 }

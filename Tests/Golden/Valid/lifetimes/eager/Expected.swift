@@ -309,43 +309,33 @@ private func _set_client(_ it: inout Client) {
 #sourceLocation(file: "App.swift", line: 30)
 private func _check_0() { _ =
             _Kept<File>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 129)
 private func _check_19() { _ =
       _Kept<String>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 105)
 private func _check_20() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 105)
 private func _close_VisitContainer_cart(_ c: VisitContainer, _ value: Cart) { c._onClose(_App_VisitContainer_base, 20, child: 0) { try await _closing(
                                             value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 45)
 private func _check_1() { _ =
             _Kept<Client>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 96)
 private func _check_2() { _ =
             _Kept<Limit>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 121)
 private func _check_21() { _ =
       _Kept<Int>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 27)
 private func _check_main(_ value: consuming SystemClock) -> any Clock {
                                   value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 88)
 @available(macOS 15.0, *) private func _check_4() { _ =
             _Kept<Modern>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 102)
 private func _check_22() { _ =
       _Kept<String>.self }
-#sourceLocation()
 #if !os(Windows)
 #sourceLocation(file: "App.swift", line: 79)
 private func _check_5() { _ =
@@ -361,47 +351,36 @@ private func _check_5() { _ =
 #sourceLocation(file: "App.swift", line: 124)
 private func _check_23() { _ =
             _Kept<Postcard>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 116)
 private func _check_24() { _ =
             _Kept<Note>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 53)
 private func _check_6() { _ =
             _Kept<Old>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 92)
 @available(*, deprecated) private func _check_7() { _ =
             _Kept<Outdated>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 59)
 private func _check_8() { _ =
             _Kept<Pool<Int>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 59)
 private func _check_9() { _ =
             _Kept<Pool<String>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 21)
 private func _check_10() { _ =
             _Kept<Quiet>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 30)
 private func _check_reader(_ value: consuming File) -> any Reader {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 132)
 private func _check_PaymentContainer_receipt(_ value: consuming Receipt) -> any Reader {
                                                 value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 132)
 private func _check_27() { _ =
             _Kept<Receipt>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 132)
 private func _close_PaymentContainer_receiptReceipt(_ c: PaymentContainer, _ value: Receipt) { c._onClose(_App_PaymentContainer_base, 27, child: 2) { try await _closing(
                                                                                  value.close()) } }
-#sourceLocation()
 #if os(Windows)
 #sourceLocation(file: "App.swift", line: 84)
 private func _check_12() { _ =
@@ -411,27 +390,21 @@ private func _check_12() { _ =
 #sourceLocation(file: "App.swift", line: 39)
 private func _check_13() { _ =
                        _Kept<Box<Settings>>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 68)
 private func _check_14() { _ =
             _Kept<Int>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 24)
 private func _check_15() { _ =
             _Kept<Unneeded>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 33)
 private func _check_16() { _ =
             _Kept<Wheel>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 33)
 private func _close_wheel(_ c: Container, _ value: Wheel) { c._onClose(_App_base, 16) { try await _closing(
                                              value.close()) } }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 30)
 private func _check_writer(_ value: consuming File) -> any Writer {
                                     value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 18)
 private func _check_18() { _ =
             _Kept<Zebra>.self }
@@ -606,10 +579,11 @@ private let _App_TourContainer_base = _SlotBase()
 private let _App_VisitContainer_base = _SlotBase()
 private let _App_PaymentContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 19, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 19, base: _App_base, needs: _App_needs)
   plan.tie(TourContainer.self, slots: 2, base: _App_TourContainer_base, of: _App_base)
   plan.tie(VisitContainer.self, slots: 3, base: _App_VisitContainer_base, of: _App_base)
   plan.tie(PaymentContainer.self, slots: 3, base: _App_PaymentContainer_base, of: _App_base)
+  plan.list(_App_dynamic)
   plan.list(_App_TourContainer_dynamic)
   plan.list(_App_VisitContainer_dynamic)
   plan.list(_App_PaymentContainer_dynamic)

@@ -121,39 +121,30 @@ private func _build_sofaBed(_ c: Container, _ number: Int) -> SofaBed {
 #sourceLocation(file: "App.swift", line: 37)
 private func _check_bed(_ value: consuming SofaBed) -> any Bed {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 4)
 private func _check_clock(_ value: consuming SystemClock) -> any Clock {
                            value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 56)
 private func _check_2() { _ =
             _Kept<Guest>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 7)
 private func _check_3() { _ =
             _Kept<House>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 47)
 private func _check_lamp(_ value: consuming LavaLamp) -> any Lamp {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 47)
 private func _check_5() { _ =
             _Kept<LavaLamp>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 22)
 private func _check_6() { _ =
             _Kept<Room>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 22)
 private func _check_6_0() { _ =
                                   _Kept<Size>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 37)
 private func _check_sofa(_ value: consuming SofaBed) -> any Sofa & Sendable {
                                  value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 37)
 private func _check_8() { _ =
             _Kept<SofaBed>.self }
@@ -193,5 +184,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

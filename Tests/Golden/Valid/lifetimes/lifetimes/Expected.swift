@@ -48,11 +48,9 @@ private func _build_user(_ c: Container) -> User {
 #sourceLocation(file: "Lifetimes.swift", line: 4)
 private func _check_0() { _ =
             _Kept<Kept>.self }
-#sourceLocation()
 #sourceLocation(file: "Lifetimes.swift", line: 10)
 private func _check_1() { _ =
             _Kept<KeptValue>.self }
-#sourceLocation()
 #sourceLocation(file: "Lifetimes.swift", line: 28)
 private func _check_2() { _ =
             _Kept<[Kept]>.self }
@@ -85,5 +83,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -96,35 +96,27 @@ private func _build_worker(_ c: Container) -> Worker { Worker() }
 #sourceLocation(file: "App.swift", line: 44)
 private func _check_0() { _ =
             _Kept<Chair>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 17)
 private func _check_1() { _ =
             _Kept<Disk>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 17)
 private func _check_feed(_ value: consuming Disk) -> any Feed & Sendable {
                               value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 44)
 private func _check_seat(_ value: consuming Chair) -> any Seat {
                        value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 4)
 private func _check_6() { _ =
             _Kept<Session>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check_7() { _ =
               _Kept<Session?>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 17)
 private func _check_store(_ value: consuming Disk) -> any Store {
                        value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 39)
 private func _check_9() { _ =
             _Kept<Ticket>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 9)
 private func _check_10() { _ =
             _Kept<Worker>.self }
@@ -178,5 +170,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -111,31 +111,24 @@ private func _build_writer(_ c: Container) -> any Writer {
 #sourceLocation(file: "Core/Core.swift", line: 35)
 private func _check_0() { _ =
             _Kept<File>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 81)
 private func _check_1() { _ =
             _Kept<Apart>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 4)
 private func _check_clock(_ value: consuming SystemClock) -> any Clock {
                         value }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 14)
 private func _check_2() { _ =
             _Kept<Counter>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 35)
 private func _check_reader(_ value: consuming File) -> any Reader {
                                     value }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 50)
 private func _check_4() { _ =
                     _Kept<Room>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 75)
 private func _check_5() { _ =
             _Kept<Wall>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 35)
 private func _check_writer(_ value: consuming File) -> any Writer {
                                             value }
@@ -186,5 +179,6 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 7, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 7, base: _Core_base, needs: _Core_needs)
+  plan.list(_Core_dynamic)
 }

@@ -79,31 +79,24 @@ private func _build_station(_ c: Container) -> Station { Station() }
 #sourceLocation(file: "App.swift", line: 5)
 private func _check_0() { _ =
             _Kept<any Clock>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 5)
 private func _check__Core_clock(_ value: consuming RadioClock) -> any Clock {
                                  value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 15)
 private func _check__Core_counter(_ value: consuming QuickCounter) -> Counter {
                       value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check_1() { _ =
             _Kept<any Reader>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check__Core_reader(_ value: consuming Tape) -> any Reader {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check_2() { _ =
             _Kept<any Writer>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check__Core_writer(_ value: consuming Tape) -> any Writer {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 25)
 private func _check_3() { _ =
             _Kept<Tape>.self }
@@ -138,7 +131,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
   plan.replace(.Core::clock, by: ._Core_clock, .singleton, _App_base.key(0) { c in c._Core_clock })
   plan.replace(.Core::counter, by: ._Core_counter, .transient, _App_base.key(4) { c in c._Core_counter })
   plan.replace(.Core::greeter, by: ._Core_greeter, .transient, _App_base.key(5) { c, greeting, mark in c._Core_greeter(greeting, mark) })

@@ -88,19 +88,15 @@ private func _build_writer(_ c: Container) -> any Writer & Sendable {
 #sourceLocation(file: "Clocks.swift", line: 45)
 private func _check_0() { _ =
             _Kept<Memory>.self }
-#sourceLocation()
 #sourceLocation(file: "Clocks.swift", line: 7)
 private func _check_clock(_ value: consuming CountingClock) -> any Clock {
                       value }
-#sourceLocation()
 #sourceLocation(file: "Clocks.swift", line: 45)
 private func _check_disk(_ value: consuming Memory) -> Disk {
                                  value }
-#sourceLocation()
 #sourceLocation(file: "Clocks.swift", line: 45)
 private func _check_reader(_ value: consuming Memory) -> any Reader & Sendable {
                                  value }
-#sourceLocation()
 #sourceLocation(file: "Clocks.swift", line: 45)
 private func _check_writer(_ value: consuming Memory) -> any Writer & Sendable {
                                  value }
@@ -145,6 +141,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
   plan.join(_App_base.key(8, _build_Container_readers, "readers"))
 }

@@ -80,11 +80,9 @@ private func _build_Container_themes(_ c: Container) -> [any Theme] { [] }
 #sourceLocation(file: "Core/Core.swift", line: 40)
 private func _check_0() { _ =
             _Kept<Apart>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 12)
 private func _check_1() { _ =
             _Kept<Grammar>.self }
-#sourceLocation()
 #sourceLocation(file: "Core/Core.swift", line: 25)
 private func _check_2() { _ =
             _Kept<Judge>.self }
@@ -129,7 +127,8 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 3, base: _Core_base, needs: _Core_needs, dynamic: _Core_dynamic)
+  plan.tie("Core", slots: 3, base: _Core_base, needs: _Core_needs)
+  plan.list(_Core_dynamic)
   plan.join(_Core_base.key(5, _build_Container_plugins, "plugins"))
   plan.join(_Core_base.key(6, _build_Container_rules, "rules"))
   plan.join(_Core_base.key(8, _build_Container_themes, "themes"))

@@ -96,7 +96,6 @@ private func _build_weight(_ c: Container) -> Weight { Weight() }
 #sourceLocation(file: "App.swift", line: 11)
 private func _check__heavy_in_rules(_ value: consuming HeavyRule) -> any Rule {
                              value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 11)
 private func _check_heavy(_ value: consuming HeavyRule) -> any Heavy {
                 value }
@@ -136,7 +135,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
   plan.replace(.Core::grammar, by: ._Core_grammar, .transient, _App_base.key(0) { c in c._Core_grammar })
   plan.join(_App_base.key(4, _build_Container_plugins, "plugins"))
   plan.join(_App_base.key(5, _build_Container_rules, "rules"))

@@ -106,7 +106,6 @@ private func _build_WindowContainer_title(_ c: WindowContainer) -> String { c._i
 #sourceLocation(file: "Mid/Window.swift", line: 9)
 private func _check_0() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "Mid/Window.swift", line: 6)
 private func _check_2() { _ =
               _Kept<String>.self }
@@ -141,9 +140,10 @@ private let _Mid_base = _SlotBase()
 private let _Mid_SessionContainer_base = _SlotBase()
 private let _Mid_WindowContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
-  plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs, dynamic: _Mid_dynamic)
+  plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
   plan.tie(SessionContainer.self, slots: 1, base: _Mid_SessionContainer_base, of: _Mid_base)
   plan.tie(WindowContainer.self, slots: 1, base: _Mid_WindowContainer_base, of: _Mid_base)
+  plan.list(_Mid_dynamic)
   plan.list(_Mid_SessionContainer_dynamic)
   plan.list(_Mid_WindowContainer_dynamic)
 }

@@ -86,15 +86,12 @@ private func _build_theme(_ c: Container) -> Theme { c._fromAbove(.theme) }
 #sourceLocation(file: "Lib/Uses.swift", line: 44)
 private func _check_1() { _ =
             _Kept<Apart>.self }
-#sourceLocation()
 #sourceLocation(file: "Lib/Uses.swift", line: 24)
 private func _check_3() { _ =
             _Kept<Later>.self }
-#sourceLocation()
 #sourceLocation(file: "Lib/Uses.swift", line: 38)
 private func _check_6() { _ =
             _Kept<Screen>.self }
-#sourceLocation()
 #sourceLocation(file: "Lib/Uses.swift", line: 2)
 private func _check_7() { _ =
             _Kept<Session>.self }
@@ -150,7 +147,8 @@ public func _apply_DIGenPlugin_to_Lib(
   storage: @escaping @Sendable (Container) throws -> any Storage,
   theme: @escaping @Sendable (Container) -> Theme
 ) {
-  plan.tie("Lib", slots: 10, base: _Lib_base, needs: _Lib_needs, dynamic: _Lib_dynamic)
+  plan.tie("Lib", slots: 10, base: _Lib_base, needs: _Lib_needs)
+  plan.list(_Lib_dynamic)
   plan.require(_Lib_base.key(0, analytics, "analytics"))
   plan.require(_Lib_base.key(2, journal, "journal"))
   plan.require(_Lib_base.key(4, mode, "mode"))

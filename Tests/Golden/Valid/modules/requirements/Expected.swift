@@ -83,27 +83,21 @@ private func _build_theme(_ c: Container) -> Theme {
 #sourceLocation(file: "App.swift", line: 3)
 private func _check_analytics(_ value: consuming Printer) -> any Analytics {
                             value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 31)
 private func _check_1() { _ =
             _Kept<Dark>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 31)
 private func _check_dark(_ value: consuming Dark) -> Dark {
                               value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 35)
 private func _check_2() { _ =
               _Kept<Journal>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 3)
 private func _check_3() { _ =
             _Kept<Printer>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 19)
 private func _check_storage(_ value: consuming DiskStorage) -> any Storage {
                 value }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 31)
 private func _check_theme(_ value: consuming Dark) -> Theme {
                        value }
@@ -147,7 +141,8 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }
 
 /// Hands over what Lib requires.

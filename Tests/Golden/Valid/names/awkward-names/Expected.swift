@@ -75,11 +75,9 @@ private func _build_view(_ c: Container) -> View { View() }
 #sourceLocation(file: "Names.swift", line: 16)
 private func _check_0() { _ =
             _Kept<Owner>.self }
-#sourceLocation()
 #sourceLocation(file: "Names.swift", line: 4)
 private func _check_value(_ value: consuming Value) -> any Texted {
                 value }
-#sourceLocation()
 #sourceLocation(file: "Names.swift", line: 19)
 private func _check_1() { _ =
             _Kept<View>.self }
@@ -116,5 +114,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

@@ -74,31 +74,24 @@ private func _build_writer(_ c: Container) -> any Writer {
 #sourceLocation(file: "Stores.swift", line: 18)
 private func _check_0() { _ =
             _Kept<Disk>.self }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 18)
 private func _check_disk(_ value: consuming Disk) -> any Reader {
                             value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 18)
 private func _check_diskWriter(_ value: consuming Disk) -> any Writer {
                                     value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 3)
 private func _check_3() { _ =
             _Kept<Memory>.self }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 3)
 private func _check_reader(_ value: consuming Memory) -> any Reader {
                             value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 10)
 private func _check_scratch(_ value: consuming Scratch) -> any Reader {
                  value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 10)
 private func _check_scratchWriter(_ value: consuming Scratch) -> any Writer {
                          value }
-#sourceLocation()
 #sourceLocation(file: "Stores.swift", line: 3)
 private func _check_writer(_ value: consuming Memory) -> any Writer {
                                     value }
@@ -142,5 +135,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
+  plan.list(_App_dynamic)
 }

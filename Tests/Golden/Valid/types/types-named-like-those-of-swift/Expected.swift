@@ -98,11 +98,9 @@ private func _build_SessionContainer_user(_ c: SessionContainer) -> String { c._
 #sourceLocation(file: "App.swift", line: 28)
 private func _check_1() { _ =
             _Kept<Cart>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 7)
 private func _check_0() { _ =
             _Kept<Store>.self }
-#sourceLocation()
 #sourceLocation(file: "App.swift", line: 26)
 private func _check_5() { _ =
                      _Kept<String>.self }
@@ -140,7 +138,8 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs, dynamic: _App_dynamic)
+  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
   plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.list(_App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
 }
