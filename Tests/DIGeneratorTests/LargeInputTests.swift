@@ -12,7 +12,7 @@ struct LargeInputTests {
     let branches = (0..<80).map { "\($0 == 0 ? "#if" : "#elseif") F\($0)\n// @provide\nstruct Store {}\n" }
     let text = branches.joined() + "#endif\n// @provide\nstruct Shop { let store: Store }\n"
     #expect(messages(text).count == 1)
-    #expect(messages(text).first?.hasPrefix("the '#if's around it have 13 parts") == true)
+    #expect(messages(text).first?.hasPrefix("the '#if's around it have 11 parts") == true)
   }
 
   @Test("A class that is 20,000 deep is one error", arguments: ["", "// @provide\n"])

@@ -3,7 +3,7 @@
 /// Whether conditions can hold together, told by trying every value of their parts.
 extension Condition {
   /// Up to so many parts everything is found out; beyond, only what is easily seen.
-  static let comparable = 12
+  static let comparable = 10
 
   /// Whether some build meets it; nil where that would take too long to find out.
   var isSatisfiable: Bool? {
