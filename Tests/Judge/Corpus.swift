@@ -453,8 +453,6 @@ private let corpusGrammar = ###"""
     4× «attr»¶
     «attr»¶«attrs»
     @A(1)·«attrs»
-    ⏎#if␣«cond»⏎«attr»⏎#endif⏎
-    «attr»⏎#if␣«cond»⏎«attr»⏎#else⏎«attr»¶«attr»⏎#endif⏎
   attr 40
     @objc
     @available(iOS 13.0, macOS 10.15.1, *)
@@ -974,7 +972,6 @@ private let corpusGrammar = ###"""
     «ifexpr»
     «switchexpr»
     try¶await¶«expr»
-    «name»⏎#if␣«cond»⏎.a()⏎#else⏎.b(1)⏎#endif⏎
     «name»⏎.a{␣}⏎.b␣{␣$0␣}⏎
     «plainname».in
     (a).default

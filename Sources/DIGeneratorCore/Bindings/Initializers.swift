@@ -110,12 +110,7 @@ struct Initializers: Sendable {
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
   private func memberwiseProperties(of index: Int) -> [Int] {
-    let properties = initializedProperties(of: index)
-    let set = Set(properties.flatMap { table.declarations[$0].initialized })
-    return properties.filter {
-      let property = table.declarations[$0]
-      return !set.contains(property.name) && !isLeftToItself(property)
-    }
+    storedProperties(of: index).filter { !isLeftToItself(table.declarations[$0]) }
   }
 
   /// Whether a memberwise initializer has no parameter for a stored property, or none that anybody passes: not for a
@@ -127,19 +122,17 @@ struct Initializers: Sendable {
     return table.globalActor(amid: property.wrappers, table.scope(of: property)) == nil
   }
 
-  /// The properties that an initializer sets: the stored ones, and those with an `init` accessor.
-  private func initializedProperties(of index: Int) -> [Int] {
+  /// The properties that an initializer sets.
+  private func storedProperties(of index: Int) -> [Int] {
     table.declarations[index].members.filter {
       let property = table.declarations[$0]
-      return property.isInstanceProperty && property.storage != .computed && isPresent($0)
+      return property.isInstanceProperty && property.isStored && isPresent($0)
     }
   }
 
-  /// The stored properties that have no value from the start, neither of their own nor by an `init` accessor.
+  /// The stored properties that have no value from the start.
   private func unsetProperties(of index: Int) -> [Declaration] {
-    let properties = initializedProperties(of: index).map { table.declarations[$0] }
-    let set = Set(properties.filter(isSet).flatMap { [$0.name] + $0.initialized })
-    return properties.filter { $0.storage == .stored && !set.contains($0.name) }
+    storedProperties(of: index).map { table.declarations[$0] }.filter { !isSet($0) }
   }
 
   /// `init()` where every stored property has a value from the start.
@@ -167,11 +160,6 @@ struct Initializers: Sendable {
 
 extension Declaration {
   fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
-
-  /// The stored properties that an initializer sets by this one.
-  fileprivate var initialized: [String] {
-    if case .initializing(let names) = storage { names } else { [] }
-  }
 
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
   var hasInitialValue: Bool {

@@ -8,7 +8,7 @@ extension TypeTable {
     for _ in 0..<TypeTable.deepestClass {
       guard let index = next else { return false }
       let members = parts(of: index).flatMap { declarations[$0].members }.map { declarations[$0] }
-      let stored = members.filter { $0.isInstanceProperty && $0.storage == .stored }
+      let stored = members.filter { $0.isInstanceProperty && $0.isStored }
       if stored.contains(where: isInjected) { return true }
       next = superclass(of: index)
     }

@@ -129,7 +129,7 @@ extension ProviderReader {
         "'eager' needs a value that is certainly available: nothing tells where this one is", at: place)
     }
     guard let closing = provider.closing else { return }
-    if case .property = source.construction, source.declaration.storage == .stored {
+    if case .property = source.construction, source.declaration.isStored {
       throw Refusal(
         "'onClose' needs a value of the container's own, but '\(source.declaration.name)' is made once for all containers",
         at: closing.place)

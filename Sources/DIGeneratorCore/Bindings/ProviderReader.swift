@@ -167,16 +167,16 @@ struct ProviderReader: Sendable {
     provider.isInjected =
       !source.declaration.isProperty && !options.directive.isMatching
       && table.hasInjectedProperty(source.type.identity)
-    try check(provider, source, surroundings)
+    try check(provider, source)
     provider.provided += elementTypes(of: provider)
     return provider
   }
 
   /// Asks whether anything speaks against it: all that does is reported.
-  private func check(_ provider: Provider, _ source: Source, _ surroundings: [Declaration]) throws {
+  private func check(_ provider: Provider, _ source: Source) throws {
     let checks: [() throws -> Void] = [
-      { try checkArguments(of: provider) }, { try checkAttributes(of: surroundings) },
-      { try checkAccess(provider, source) }, { try checkJoins(provider) },
+      { try checkArguments(of: provider) }, { try checkAccess(provider, source) },
+      { try checkJoins(provider) },
       { try checkSettings(of: source) }, { try checkLifecycle(provider, source) },
     ]
     var all = Refusal()
@@ -228,20 +228,6 @@ struct ProviderReader: Sendable {
     return Set(
       attributes.filter { $0.name == "_spi" }.compactMap { $0.arguments.map { "@_spi\($0)" } }
     ).sorted()
-  }
-
-  /// What is an actor's, or available, in some builds only has other accessors there, so it is declared twice.
-  private func checkAttributes(of surroundings: [Declaration]) throws {
-    for declaration in surroundings {
-      for attribute in declaration.conditionalAttributes
-      where attribute.name == "available"
-        || table.globalActor(amid: [attribute], table.scope(of: declaration)) != nil
-      {
-        throw Refusal(
-          "'@\(attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
-          at: declaration.source.place(at: attribute.range.lowerBound))
-      }
-    }
   }
 
   // MARK: What was refused

@@ -230,7 +230,7 @@ extension ProviderReader {
     let (name, place) = (declaration.name, declaration.place)
     let isOwnActors = declaration.isNonisolated || table.globalActor(of: declaration, inside: nil) != nil
     if declaration.parent == nil, place.path.split(separator: "/").last == "main.swift",
-      declaration.storage == .stored || !isOwnActors
+      declaration.isStored || !isOwnActors
     {
       throw Refusal(
         "'\(name)' is a variable of main.swift, which has no value before its line has run, and is the main actor's; move it to another file",

@@ -75,12 +75,10 @@ extension ProviderReader {
       return "a protocol makes no value; provide a type that conforms to it: // @provide(as: \(name))"
     case .extension:
       return "an extension makes no value; annotate a member, or the type itself"
-    case .case:
-      return "a case cannot be provided; provide a static let or func that gives it"
-    case .import, .operator, .associatedtype:
-      return "an \(declaration.kind.rawValue) cannot be provided"
-    default:
-      return "a \(declaration.kind.rawValue) cannot be provided"
+    case .import, .associatedtype:
+      return "an \(declaration.kind.word) cannot be provided"
+    case .typealias, .subscript:
+      return "a \(declaration.kind.word) cannot be provided"
     }
   }
 

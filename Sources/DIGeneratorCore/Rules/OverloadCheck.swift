@@ -80,12 +80,12 @@ extension ProviderReader {
 
   private func members(named name: String, of type: TypeIdentity) -> [Declaration] {
     table.members(of: type).map { table.declarations[$0] }.filter {
-      $0.name == name && ($0.isInit || $0.isTypeMember || $0.kind == .case)
+      $0.name == name && ($0.isInit || $0.isTypeMember)
     }
   }
 
   private func overload(_ other: Declaration, of source: Source) -> Overload {
-    if other.isProperty || other.kind == .case { return Overload(place: other.place) }
+    if other.isProperty { return Overload(place: other.place) }
     let scope = boundScope(inside: other.parent, other)
     return Overload(
       parameters: read(other.parameters, other.genericParameters, in: scope), place: other.place)

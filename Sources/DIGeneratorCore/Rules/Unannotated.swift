@@ -81,7 +81,7 @@ struct Unannotated {
     let kind = table.declarations[number].kind
     guard kind == .class else { return kind == .actor }
     return table.model.members(of: number).map { table.declarations[$0] }.contains { property in
-      property.isInstanceProperty && property.storage == .stored
+      property.isInstanceProperty && property.isStored
         && (property.kind == .var
           || ["Mutex", "Atomic"].contains { property.value?.text.hasPrefix($0) == true })
     }

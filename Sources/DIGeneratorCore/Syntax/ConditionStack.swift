@@ -2,58 +2,33 @@
 
 /// The `#if`s that are open, and under what the branch being read is compiled.
 struct ConditionStack {
-  private struct Level {
-    var earlier: [String] = []
-    var condition: String?
+  /// For each, the conditions of its branches up to the one being read; that of an `#else` is empty.
+  private var open: [[String]] = []
 
-    var text: String {
-      guard !earlier.isEmpty else { return condition ?? "" }
-      // An `||` of its own must not swallow what is denied before it.
-      let own = condition.map { $0.contains("|") ? "(\($0))" : $0 }
-      return (earlier.map { "!(\($0))" } + [own].compactMap(\.self)).joined(separator: " && ")
-    }
+  /// Each open condition, outermost first; those of an earlier branch are denied in `#elseif` and `#else`. Nobody
+  /// writes a hundred inside one another; a broken file must not cost the square of its length.
+  var current: [String] { open.prefix(100).map(Self.condition) }
+
+  private static func condition(_ branches: [String]) -> String {
+    let (earlier, own) = (branches.dropLast().map { "!(\($0))" }, branches[branches.count - 1])
+    // An `||` of its own must not swallow what is denied before it.
+    let last = !earlier.isEmpty && own.contains("|") ? "(\(own))" : own
+    return (earlier + [last]).filter { !$0.isEmpty }.joined(separator: " && ")
   }
-
-  private var levels: [Level] = []
-  /// How many more are open than are looked at.
-  private var deeper = 0
-
-  /// Nobody writes so many inside one another; a broken file must not cost the square of its length.
-  private static var deepest: Int { 100 }
-
-  /// Each open condition, outermost first; those of an earlier branch are denied in `#elseif` and `#else`.
-  var current: [String] { levels.map(\.text) }
-
-  var isOpen: Bool { !levels.isEmpty }
-
-  var depth: Int { levels.count }
 
   /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
-    switch cursor.current.text {
-    case "#if":
-      let condition = readCondition(&cursor)
-      if levels.count < Self.deepest { levels.append(Level(condition: condition)) } else { deeper += 1 }
-    case "#elseif":
-      let condition = readCondition(&cursor)
-      turn(to: condition)
-    case "#else":
-      cursor.advance()
-      turn(to: nil)
-    case "#endif":
-      cursor.advance()
-      if deeper > 0 { deeper -= 1 } else { _ = levels.popLast() }
-    default:
-      return false
+    let word = cursor.current.text
+    guard ["#if", "#elseif", "#else", "#endif"].contains(word) else { return false }
+    let condition = readCondition(&cursor)
+    if word == "#if" {
+      open.append([condition])
+    } else if word == "#endif" {
+      _ = open.popLast()
+    } else if !open.isEmpty {
+      open[open.count - 1].append(condition)
     }
     return true
-  }
-
-  private mutating func turn(to condition: String?) {
-    guard deeper == 0, var level = levels.popLast() else { return }
-    level.earlier += [level.condition].compactMap(\.self)
-    level.condition = condition
-    levels.append(level)
   }
 
   private func readCondition(_ cursor: inout TokenCursor) -> String {

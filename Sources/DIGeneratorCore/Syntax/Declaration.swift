@@ -5,15 +5,12 @@
 /// A class, because a run hands thousands of them around; filled in by the reader that makes it and by the model
 /// that takes it in, and never changed behind them.
 package final class Declaration: @unchecked Sendable {
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: Sendable, CaseIterable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
-    case `init`, `func`, `let`, `var`, `subscript`
-    case `typealias`, `associatedtype`, `import`, `case`, macro, `operator`, `precedencegroup`, `deinit`
+    case `init`, `func`, `let`, `var`, `subscript`, `typealias`, `associatedtype`, `import`
 
-    // Written, because one that is derived from the raw values compares texts.
-    package static func == (one: Self, other: Self) -> Bool {
-      unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
-    }
+    /// The word that introduces it.
+    package var word: String { "\(self)" }
   }
 
   /// The file that it is in.
@@ -22,8 +19,6 @@ package final class Declaration: @unchecked Sendable {
   /// The name without backticks; `init`, `init?` or `init!`; an import's path; an extended type.
   package var name: String
   package let attributes: [Attribute]
-  /// The attributes under an `#if` of their own.
-  let conditionalAttributes: [Attribute]
   /// `public`, `private(set)`
   package let modifiers: [String]
   /// What the surrounding `#if`s ask for, outermost first.
@@ -36,7 +31,8 @@ package final class Declaration: @unchecked Sendable {
   var type: TypeSyntax?
   /// A property's value.
   var value: Expression?
-  var storage = Storage.stored
+  /// Whether a property is, so that initializers set it; one with an `init` accessor is none.
+  var isStored = true
   package var effects = Effects()
   package var directives: [Directive] = []
   /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
@@ -66,19 +62,12 @@ package final class Declaration: @unchecked Sendable {
 
   init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
     (self.source, self.conditions, self.parent) = (source, conditions, parent)
-    (kind, name, offset, nameOffset) = (head.kind, head.kind.rawValue, head.offset, head.offset)
-    (attributes, conditionalAttributes) = (head.attributes, head.conditionalAttributes)
-    modifiers = head.modifiers
+    (kind, name, offset, nameOffset) = (head.kind, head.kind.word, head.offset, head.offset)
+    (attributes, modifiers) = (head.attributes, head.modifiers)
   }
 }
 
 extension Declaration {
-  enum Storage: Sendable, Equatable {
-    case stored, computed
-    /// With an `init` accessor: an initializer sets it in place of these stored properties.
-    case initializing([String])
-  }
-
   /// Parts of a declaration, as offsets in its file.
   package struct Ranges {
     package var type: Range<Int>?

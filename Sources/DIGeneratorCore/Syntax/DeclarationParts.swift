@@ -55,42 +55,29 @@ extension TokenCursor {
     return takeName()?.withoutBackticks ?? ""
   }
 
-  /// An enum's cases, associated values and raw values included.
-  mutating func skipCase() {
-    repeat {
-      _ = takeName()
-      if at("(") { skipBalanced() }
-      if take("=") { skipExpression(endsWithLine: true) }
-    } while take(",")
-  }
-
   // MARK: Accessors
 
-  /// What the braces ahead make of a property, and what reading it may involve.
-  func peekAccessors(hasValue: Bool) -> (Declaration.Storage, Effects) {
+  /// Whether the braces ahead leave a property stored, and what reading it may involve.
+  func peekAccessors(hasValue: Bool) -> (isStored: Bool, effects: Effects) {
     var inside = self
-    var (storage, effects) = (hasValue ? Declaration.Storage.stored : .computed, Effects())
+    var effects = Effects()
     inside.advance()
-    while let (accessor, initialized) = inside.takeAccessor() {
-      if accessor == "didSet" || accessor == "willSet" { return (.stored, Effects()) }
-      if accessor == "init" { storage = .initializing(initialized) }
+    while let accessor = inside.takeAccessor() {
+      if accessor == "didSet" || accessor == "willSet" { return (true, Effects()) }
       let found = inside.parseEffects() ?? Effects()
       if accessor == "get" { effects = found }
       if inside.at("{") { inside.skipBalanced() }
     }
-    return (storage, effects)
+    return (hasValue, effects)
   }
 
-  /// `get`, `@A mutating set(value)`, up to what it may involve, and what an `init` sets; nil where none stands here.
-  private mutating func takeAccessor() -> (accessor: String, initialized: [String])? {
-    var initialized: [String] = []
-    while at("@") { initialized += takeStorageRestrictions() }
+  /// `get`, `@A mutating set(value)`, up to what it may involve; nil where none stands here.
+  private mutating func takeAccessor() -> String? {
+    while parseAttribute() != nil {}
     while Self.accessorModifiers.contains(current.text) { advance() }
-    let accessor = current.text
-    guard Self.accessors.contains(accessor) else { return nil }
-    advance()
+    guard Self.accessors.contains(current.text), let accessor = takeName() else { return nil }
     if at("(") { skipBalanced() }
-    return (accessor, initialized)
+    return accessor
   }
 
   private static let accessors: Set = [
@@ -101,15 +88,6 @@ extension TokenCursor {
   private static let accessorModifiers: Set = [
     "mutating", "nonmutating", "nonisolated", "borrowing", "consuming", "__consuming",
   ]
-
-  /// Passes an attribute: what stands behind `initializes` in `@storageRestrictions(initializes: a, b, accesses: c)`.
-  private mutating func takeStorageRestrictions() -> [String] {
-    let start = index
-    _ = parseAttribute()
-    let names = tokens[start..<index].filter(\.isName).map(\.text)
-    guard names.starts(with: ["storageRestrictions", "initializes"]) else { return [] }
-    return names.dropFirst(2).prefix { $0 != "accesses" }.map(\.withoutBackticks)
-  }
 }
 
 extension String {

@@ -38,10 +38,7 @@ struct DeclarationReader {
 
   private mutating func run() {
     while !cursor.isAtEnd {
-      let start = cursor.index
-      if cursor.skipStatementHead() {
-        directives.noteBody(start..<cursor.index)
-      } else if let head = readHead() {
+      if let head = readHead() {
         readDeclaration(head)
       } else if cursor.opensBracket {
         skipBody()
@@ -55,11 +52,8 @@ struct DeclarationReader {
   /// What is no head is none from any later part of it on: trying each would cost the square of its length.
   private mutating func readHead() -> DeclarationHead? {
     let start = cursor.index
-    guard start >= headless, cursor.at("@") || cursor.current.kind == .word || cursor.at("#if") else {
-      return nil
-    }
-    let inEnum = openTypes.last.map { declarations[$0].kind == .enum } ?? false
-    if let head = DeclarationHead(&cursor, inEnum: inEnum) { return head }
+    guard start >= headless, cursor.at("@") || cursor.current.kind == .word else { return nil }
+    if let head = DeclarationHead(&cursor) { return head }
     (headless, cursor.index) = (cursor.index, start)
     return nil
   }
@@ -79,13 +73,10 @@ struct DeclarationReader {
     let declaration = add(head, above)
     switch head.kind {
     case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
-    case .`init`, .func, .subscript, .macro: readFunction(declaration)
+    case .`init`, .func, .subscript: readFunction(declaration)
     case .import: readImport(declaration)
     case .typealias, .associatedtype: readAlias(declaration)
-    case .case:
-      declaration.name = cursor.current.text.withoutBackticks
-      cursor.skipCase()
-    case .operator, .precedencegroup, .deinit, .let, .var: break
+    case .let, .var: break
     }
   }
 
@@ -119,7 +110,7 @@ struct DeclarationReader {
   }
 
   private mutating func readFunction(_ declaration: Declaration) {
-    if declaration.kind == .func || declaration.kind == .macro {
+    if declaration.kind == .func {
       declaration.name = cursor.takeFunctionName()
     } else if declaration.isInit, cursor.at("?") || cursor.at("!") {
       declaration.name += cursor.current.text
@@ -188,7 +179,7 @@ struct DeclarationReader {
       directives.noteBody(start..<cursor.index)
     }
     if cursor.at("{") {
-      (property.storage, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
+      (property.isStored, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
       skipBody()
     }
   }

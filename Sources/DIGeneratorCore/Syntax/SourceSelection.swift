@@ -99,7 +99,7 @@ extension Declaration {
     // What an ordinary func takes and gives is nobody's business; where a type's is built may be another's too.
     if kind == .func, directives.isEmpty { return isTypeMember ? attributes.map(\.name) : [] }
     let types = inherits + [type].compactMap(\.self) + genericParameters.compactMap(\.constraint)
-    let attributes = attributes + conditionalAttributes + parameters.flatMap(\.attributes)
+    let attributes = attributes + parameters.flatMap(\.attributes)
     let values = ([value] + parameters.map(\.defaultValue)).compactMap(\.self)
     let options = (directives + parameters.flatMap(\.directives)).flatMap(\.options).flatMap(\.values)
     let texts =

@@ -93,7 +93,7 @@ private struct ScannedDeclaration {
     let place = declaration.place
     writer.member("line", place.line)
     writer.member("column", place.column)
-    writer.member("kind", declaration.kind.rawValue)
+    writer.member("kind", declaration.kind.word)
     writer.member("name", declaration.name)
     writer.member("qualifiedName", qualifiedName)
     writer.member("access", declaration.writtenAccessWord)
