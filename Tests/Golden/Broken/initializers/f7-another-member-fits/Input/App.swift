@@ -48,7 +48,7 @@ final class Start: Page {
 final class Pool: Sendable {}
 
 
-// A constant that holds a function, and a case.
+// A constant that holds a function; a case is left to the compiler.
 enum Mode: Sendable {
   case quick(_ session: Session)
   static let slow: @Sendable (Session) -> Mode = { .quick($0) }
