@@ -18,7 +18,7 @@ extension Overrides {
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
     with make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async -> T
   ) {
-    add(key._id, _AsyncMaker<C, repeat each A, T, E>(make).erased)
+    add(key._id, _AsyncMaker<C, repeat each A, T, E>(make))
   }
 
   /// Replaces an async provider by a function that throws what the provider may throw.
@@ -32,7 +32,7 @@ extension Overrides {
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
     with make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async throws(E) -> T
   ) {
-    add(key._id, _AsyncMaker(make).erased)
+    add(key._id, _AsyncMaker(make))
   }
 }
 
@@ -50,7 +50,7 @@ extension Overrides {
     let maker = _AsyncMaker<C, repeat each A, T, E> { (_: C, _: repeat each A) async throws(E) in
       try await make()
     }
-    add(key._id, maker.erased, mayAskAll: false)
+    add(key._id, maker, mayAskAll: false)
   }
 }
 

@@ -146,13 +146,11 @@ public final class Lazy<Value> {
   @usableFromInline
   @inline(never)
   func askedValue() -> Value {
-    value(throwsCycles: false) { source.unsafelyUnwrapped.make($0) }
+    try! value(throwsCycles: false) { source.unsafelyUnwrapped.make($0) }
   }
 
   /// The same, made by a function that may fail.
-  func value<E: Error>(
-    throwsCycles: Bool, by make: (Container) throws(E) -> Value
-  ) throws(E) -> Value {
+  func value(throwsCycles: Bool, by make: (Container) throws -> Value) throws -> Value {
     if let value = slots.stored(at: slot) { return value.assumingMemoryBound(to: Value.self).pointee }
     // What is given is stored: all else has a source.
     let source = source.unsafelyUnwrapped
@@ -160,9 +158,7 @@ public final class Lazy<Value> {
       MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere")
     }
     guard let cell else { return try make(source.container) }
-    return try cell.value(name: source.name, throwsCycles: throwsCycles) { () throws(E) in
-      try make(source.container)
-    }
+    return try cell.value(name: source.name, throwsCycles: throwsCycles) { try make(source.container) }
   }
 
   /// The value, if it was given.

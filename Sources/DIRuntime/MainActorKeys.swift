@@ -20,7 +20,7 @@ extension Overrides {
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @MainActor @Sendable (C, repeat each A) -> T
   ) {
-    add(key._id, _Maker<C, repeat each A, T, E>(onMainActor: make).erased)
+    add(key._id, _Maker<C, repeat each A, T, E>(onMainActor: make))
   }
 
   /// Replaces a provider that is built on the main actor by a function that throws what the provider may throw.
@@ -34,7 +34,7 @@ extension Overrides {
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @MainActor @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    add(key._id, _Maker(onMainActor: make).erased)
+    add(key._id, _Maker(onMainActor: make))
   }
 }
 
@@ -52,7 +52,7 @@ extension Overrides {
     let maker = _Maker<C, repeat each A, T, E>(onMainActor: { (_: C, _: repeat each A) throws(E) in
       try make()
     })
-    add(key._id, maker.erased, mayAskAll: false)
+    add(key._id, maker, mayAskAll: false)
   }
 }
 

@@ -32,7 +32,35 @@ public struct Overrides {
   init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
 
   @usableFromInline
-  mutating func add(_ key: KeyID, _ make: ErasedMaker, mayAskAll: Bool = true) {
+  mutating func add<C: Container, each A, T: ~Copyable, E: Error>(
+    _ key: KeyID, _ make: _Maker<C, repeat each A, T, E>, mayAskAll: Bool = true
+  ) {
+    let call = _Maker<C, repeat each A, T, E> { (container: C, arguments: repeat each A) throws(E) in
+      try container.overrideCall(of: key).pass(butFor: Build.mostNested) { () throws(E) -> T in
+        try make(container, repeat each arguments)
+      }
+    }
+    add(key, call.erased, mayAskAll: mayAskAll)
+  }
+
+  // It may wait for tasks that it starts, so these are part of it.
+  @usableFromInline
+  mutating func add<C: Container, each A, T, E: Error>(
+    _ key: KeyID, _ make: _AsyncMaker<C, repeat each A, T, E>, mayAskAll: Bool = true
+  ) {
+    let call = _AsyncMaker<C, repeat each A, T, E> {
+      (container: C, arguments: repeat each A) async throws(E) in
+      let build = container.overrideCall(of: key, includesTasks: true)
+      return try await build.pass(
+        butFor: Build.mostNested,
+        asynchronously: { () async throws(E) -> T in
+          try await make(container, repeat each arguments)
+        })
+    }
+    add(key, call.erased, mayAskAll: mayAskAll)
+  }
+
+  private mutating func add(_ key: KeyID, _ make: ErasedMaker, mayAskAll: Bool = true) {
     latest = Override(of: key, by: make, mayAskAll: mayAskAll, layer: layer, over: latest)
   }
 
@@ -51,7 +79,7 @@ public struct Overrides {
     with make: @escaping @Sendable () throws(E) -> T
   ) {
     let maker = _Maker<C, repeat each A, T, E> { (_: C, _: repeat each A) throws(E) in try make() }
-    add(key._id, maker.erased, mayAskAll: false)
+    add(key._id, maker, mayAskAll: false)
   }
 
   /// Builds a provider's value by a function that does not throw. The provider itself may throw.
@@ -72,7 +100,7 @@ public struct Overrides {
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
   ) {
-    add(key._id, _Maker<C, repeat each A, T, E>(make).erased)
+    add(key._id, _Maker<C, repeat each A, T, E>(make))
   }
 
   /// Builds the value of a throwing provider by another function that throws the same.
@@ -86,7 +114,7 @@ public struct Overrides {
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) throws(E) -> T
   ) {
-    add(key._id, _Maker(make).erased)
+    add(key._id, _Maker(make))
   }
 
   /// Builds a provider's value by a function of the key's own type, for arguments that cannot be handed on.

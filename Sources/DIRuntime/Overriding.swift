@@ -30,7 +30,7 @@ extension Container {
   }
 
   final func overriding(by overrides: Override?) -> Self {
-    let level = _level?.pointee.allRemade(hasSlots: true)
+    let level = _level?.remade(hasSlots: true)
     return Self(_making: _Making(kind: .overriding, origin: self, overrides: overrides, level: level))
   }
 }

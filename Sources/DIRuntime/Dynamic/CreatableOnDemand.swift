@@ -31,7 +31,7 @@ extension DynamicContainer {
   public func resolve<T: CreatableOnDemand & Sendable>(
     creatingIfMissing type: T.Type, name: String? = nil, lifetime: DynamicLifetime<T> = .singleton
   ) throws -> T {
-    let request = try request(type, name, .exact)
+    let request = try request(DynamicKey(type, name: name), .exact)
     if try request.find() == nil {
       let provider = DynamicProvider([request.key], lifetime.kind) { _ in T() }
       request.asked.change(provider.keys) { $0 ?? provider }

@@ -24,8 +24,7 @@
 /// others who need it wait. No other lock is held while a factory runs. A look-up that runs during a change sees
 /// the state before or after it.
 ///
-/// **Cost.** A look-up searches a table under a lock, and casts. A look-up that builds, or searches further, takes
-/// a microsecond or two.
+/// **Cost.** A look-up searches a table under a lock, and casts. It takes a microsecond or two.
 public final class DynamicContainer: Sendable {
   // Sendable by what it holds: the storage has its own lock.
   private let owned: DynamicStorage?
@@ -58,10 +57,11 @@ public final class DynamicContainer: Sendable {
 
   /// Registers how the values of a type are made.
   func register<T>(
-    _ keys: [DynamicKey], _ lifetime: DynamicLifetime<T>, arguments: (any DynamicArguments.Type)? = nil,
+    _ keys: [DynamicKey], _ lifetime: DynamicLifetime<T>, arguments: [Any.Type] = [],
     _ make: @escaping @Sendable (DynamicRequest) throws -> T
   ) -> DynamicContainer {
-    storage?.add(DynamicProvider(keys, lifetime.kind, arguments: arguments, make))
+    let provider = DynamicProvider(keys, lifetime.kind, arguments: arguments, make)
+    storage?.change(keys) { _ in provider }
     return self
   }
 }

@@ -26,7 +26,7 @@ extension DynamicContainer {
   /// for registration in container.registrations { print(registration) }
   /// ```
   public var registrations: [DynamicRegistration] {
-    (storage?.table.all ?? []).map { key, provider in
+    (storage?.table.ordered ?? []).map { key, provider in
       DynamicRegistration(
         key: key, lifetime: DynamicLifetime(kind: provider.lifetime), isBuilt: provider.hasBuilt(Any.self))
     }
@@ -44,8 +44,8 @@ extension DynamicContainer {
     guard let storage, let source = other.storage, storage !== source else { return self }
     // One copy for all keys of a registration.
     var copies: [ObjectIdentifier: DynamicProvider] = [:]
-    for (key, provider) in source.table.all {
-      let copy = copies[ObjectIdentifier(provider)] ?? DynamicProvider(forgetting: provider)
+    for (key, provider) in source.table.ordered {
+      let copy = copies[ObjectIdentifier(provider)] ?? DynamicProvider(forgetting: provider, isMoved: true)
       copies[ObjectIdentifier(provider)] = copy
       storage.change([key]) { $0 ?? copy }
     }

@@ -90,8 +90,7 @@ extension DynamicContainer {
     lifetime: DynamicLifetime<T> = .transient,
     _ make: @escaping @Sendable (_ container: DynamicContainer) throws -> T
   ) -> DynamicContainer {
-    var keys: [DynamicKey] = []
-    for type in repeat each types { keys.append(DynamicKey(type, name: name)) }
+    let keys = DIRuntime.types(repeat each types).map { DynamicKey($0, name: name) }
     return register(keys, lifetime) { try make($0.passed) }
   }
 
@@ -113,5 +112,35 @@ extension DynamicContainer {
     boxed value: @escaping @autoclosure @Sendable () throws -> T, name: String? = nil
   ) -> DynamicContainer {
     register(Box<T>.self, name: name, lifetime: .singleton) { Box(try value()) }
+  }
+
+  /// Registers a factory that takes arguments from whoever looks it up.
+  ///
+  /// ```swift
+  /// container.register { (r, id: Int) in User(id: id, clock: try r.resolve()) }
+  /// let user = try container.resolve(User.self, arguments: 7)
+  /// ```
+  ///
+  /// The arguments of a look-up must have exactly these types, in this order. Otherwise it throws
+  /// ``DynamicError/argumentMismatch(_:expected:given:route:)``. A factory may ask for itself with other arguments,
+  /// up to 64 times one inside the other.
+  ///
+  /// - Parameters:
+  ///   - type: The type it is looked up by.
+  ///   - name: A name, for several of one type.
+  ///   - make: Makes a value from a view of the container that is asked and the arguments.
+  /// - Returns: This container.
+  @discardableResult
+  public func register<T, First, each Rest>(
+    _ type: T.Type = T.self, name: String? = nil,
+    _ make: @escaping @Sendable (_ container: DynamicContainer, First, repeat each Rest) throws -> T
+  ) -> DynamicContainer {
+    register(
+      [DynamicKey(type, name: name)], .transient, arguments: types(First.self, repeat (each Rest).self)
+    ) { request in
+      // That they are of these types is seen before.
+      let (first, rest) = (request.values as! _Remembered<(First, (repeat each Rest))>).value
+      return try make(request.passed, first, repeat each rest)
+    }
   }
 }

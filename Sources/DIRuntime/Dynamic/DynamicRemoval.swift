@@ -46,7 +46,7 @@ extension DynamicContainer {
   @discardableResult
   public func drop(_ type: Any.Type) -> Bool {
     guard let storage else { return false }
-    let dropped = storage.table.all.filter { $0.provider.hasBuilt($0.key.type == type ? Any.self : type) }
+    let dropped = storage.table.filter { $0.value.hasBuilt($0.key.type == type ? Any.self : type) }
     for (_, provider) in dropped {
       let forgotten = DynamicProvider(forgetting: provider)
       storage.change(provider.keys) { $0 === provider ? forgotten : $0 }
@@ -62,6 +62,6 @@ extension DynamicContainer {
 
   private func unregisterAll(where isRemoved: (DynamicKey) -> Bool) -> Bool {
     guard let storage else { return false }
-    return storage.change(storage.table.all.map(\.key).filter(isRemoved)) { _ in nil }
+    return storage.change(storage.table.keys.filter(isRemoved)) { _ in nil }
   }
 }

@@ -20,7 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    try request(type, name, match).value()
+    try request(DynamicKey(type, name: name), match).value()
   }
 
   /// The value of a type whose factory takes arguments.
@@ -41,7 +41,10 @@ extension DynamicContainer {
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
     arguments first: First, _ rest: repeat each Rest
   ) throws -> T {
-    try request(type, name, match, DynamicArgumentList(first, repeat each rest)).value()
+    let (types, values) = (
+      DIRuntime.types(First.self, repeat (each Rest).self), _Remembered((first, (repeat each rest)))
+    )
+    return try request(DynamicKey(type, name: name), match, arguments: types, values).value()
   }
 
   /// The value of a type, or nil if it is not registered.
@@ -58,7 +61,7 @@ extension DynamicContainer {
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
-    try request(type, name, match).valueIfPresent()
+    try request(DynamicKey(type, name: name), match).valueIfPresent()
   }
 
   /// The value of a type, or another one if it is not registered.
@@ -90,7 +93,7 @@ extension DynamicContainer {
   /// - Returns: The new value; of a generated provider, what its accessor gives.
   /// - Throws: A ``DynamicError``, or what the factory throws.
   public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
-    try request(type, name, match, isFresh: true).value()
+    try request(DynamicKey(type, name: name), match, isFresh: true).value()
   }
 
   /// The values of all providers of a type, named or not, here and in the fallback containers.
@@ -105,7 +108,7 @@ extension DynamicContainer {
   /// - Returns: The values; none if nothing is registered.
   /// - Throws: A ``DynamicError``, or what a factory throws.
   public func resolveAll<T>(_ type: T.Type = T.self, match: DynamicMatch? = nil) throws -> [T] {
-    try request(type, nil, match).allValues()
+    try request(DynamicKey(type), match).allValues()
   }
 
   /// Whether a look-up would find a provider, here or in a fallback container. It builds nothing.
@@ -117,20 +120,27 @@ extension DynamicContainer {
   ///     could only be found by casting does not count.
   /// - Returns: Whether there is a provider, or more than one.
   public func contains(_ type: Any.Type, name: String? = nil, match: DynamicMatch? = nil) -> Bool {
-    guard let request = try? request(type, name, match) else { return false }
+    guard let request = try? request(DynamicKey(type, name: name), match) else { return false }
     do { return try request.find() != nil } catch { return true }
   }
 
-  func request(
-    _ type: Any.Type, _ name: String?, _ match: DynamicMatch?, _ arguments: (any DynamicArguments)? = nil,
-    isFresh: Bool = false
-  ) throws(DynamicError) -> DynamicRequest {
-    let key = DynamicKey(type, name: name)
-    guard let storage else { throw .containerGone(key, route: Build.route) }
-    let match = match ?? storage.match
-    // Most look-ups find the very type in the container that is asked.
-    return DynamicRequest(
-      key: key, arguments: arguments, match: match, isFresh: isFresh, asked: storage, holder: container,
-      provider: storage.provider(for: key) ?? (match == .exact ? storage.nextProvider(for: key) : nil))
+  func request(_ key: DynamicKey, _ match: DynamicMatch?, isFresh: Bool = false) throws -> DynamicRequest {
+    try request(key, match, isFresh: isFresh, arguments: [], ())
   }
+
+  private func request(
+    _ key: DynamicKey, _ match: DynamicMatch?, isFresh: Bool = false, arguments: [Any.Type], _ values: Any
+  ) throws -> DynamicRequest {
+    guard let storage else { throw DynamicError.containerGone(key, route: Build.route) }
+    return DynamicRequest(
+      key: key, arguments: arguments, values: values, match: match ?? storage.match, isFresh: isFresh,
+      asked: storage, holder: container, found: storage)
+  }
+}
+
+/// The types of a pack.
+func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
+  var all: [Any.Type] = []
+  for type in repeat each types { all.append(type) }
+  return all
 }

@@ -19,7 +19,7 @@ extension Container {
     defer { withExtendedLifetime(self) {} }
     if let value = slot(of: key._id).value(as: T.self) { return value }
     return try await value(
-      of: key._id, in: { $0.slot(of: $1) }, by: { _Remembered(try await $0.newValue(of: key)) },
+      of: key._id, in: { $0.slot(of: key._id) }, by: { _Remembered(try await $0.newValue(of: key)) },
       throwing: E.self)
   }
 
@@ -33,7 +33,7 @@ extension Container {
     _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
     try await value(
-      of: key._id, in: { $0.slotObject(of: $1) { WeakReference() } },
+      of: key._id, in: { $0.keeper(of: key._id, .weak) },
       by: { _Remembered(try await $0.newValue(of: key)) }, throwing: E.self
     )
   }
@@ -53,13 +53,13 @@ extension Container {
   ) async throws(E) -> T {
     try await value(
       of: key._id, argument: argument,
-      in: { $0.slotObject(of: $1) { Cells<Argument>() }.cell(for: argument) },
+      in: { $0.cell(of: key._id, for: argument) },
       // Sound because a key's accessor is one of the class that keeps the value.
       by: { _Remembered(try await make(unsafeDowncast($0, to: C.self))) }, throwing: E.self)
   }
 
   /// A new value of a provider without arguments, by its override or its own maker.
-  nonisolated(nonsending) private final func newValue<C: Container, T, E: Error>(
+  nonisolated(nonsending) final func newValue<C: Container, T, E: Error>(
     of key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
     let override = standIn(for: key._id)
@@ -69,7 +69,7 @@ extension Container {
 
   /// The value of a provider, where this container finds it or keeps it.
   nonisolated(nonsending) private final func value<T, E: Error>(
-    of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container, KeyID) -> any Keeper,
+    of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
     by make: @escaping @Sendable (Container) async throws -> _Remembered<T>,
     throwing failure: E.Type
   ) async throws(E) -> T {
@@ -85,7 +85,7 @@ extension Container {
         let build = lastBuild(of: key, argument: argument)
         return try await build.pass(asynchronously: { try await make(self) }).value
       }
-      let (keeper, builder) = (keeper(self, key), builder(of: key))
+      let (keeper, builder) = (keeper(self), builder(of: key))
       defer { (keeper as? KeyedCell)?.leave() }
       let begin = { (isApart: Bool) in
         // An override may wait for what it starts; a provider may start what waits for it.
@@ -93,45 +93,13 @@ extension Container {
           of: key, in: builder, argument: keeper.argument, isApart: isApart,
           includesTasks: self.isOverridden(key))
       }
-      return try await PendingBuild.value(in: keeper, builtAs: begin) {
+      return try await Build.value(in: keeper, builtAs: begin) {
         if self.isClosed { self.trapClosed(key) }
         return try await make(builder)
       }
     } catch {
       // All that is run here is a build of that key, or a look-up that throws anything.
       throw error as! E
-    }
-  }
-}
-
-extension Container {
-  /// What takes the place of a provider's own function, if there is something; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The override, or nil if the provider itself is to be used.
-  @inlinable
-  @_spi(Generated)
-  public final func _overrideAsync<C: Container, each A, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>
-  ) -> _AsyncOverride<C, repeat each A, T, E>? {
-    guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
-    return _AsyncOverride(make, of: key._id)
-  }
-
-  /// A new value of a provider that has to be waited for; see ``_newValue(of:isOriginal:_:)``.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _newValueAsync<C: Container, each A, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>, isOriginal: Bool,
-    _ arguments: repeat each A
-  ) async throws(E) -> T {
-    let (make, asked, isOverride) = maker(of: key._id, key._make, isOriginal: isOriginal)
-    let container = unsafeDowncast(asked, to: C.self)
-    if isOverride {
-      return try await _AsyncOverride<C, repeat each A, T, E>(make, of: key._id)(
-        container, repeat each arguments)
-    }
-    return try await withContainer(container) { () async throws(E) -> T in
-      try await _AsyncMaker<C, repeat each A, T, E>(make)(container, repeat each arguments)
     }
   }
 }

@@ -130,16 +130,16 @@ extension Container {
   ///   - key: The provider.
   ///   - own: The key's own function.
   ///   - isOriginal: Whether the override that is running wants what it replaces.
-  /// - Returns: The function, the container or its view, and whether it is an override.
+  /// - Returns: The function, and the container or its view.
   final func maker(
     of key: KeyID, _ own: ErasedMaker, isOriginal: Bool
-  ) -> (make: ErasedMaker, container: Container, isOverride: Bool) {
+  ) -> (make: ErasedMaker, container: Container) {
     if isOriginal {
-      if let below = below(key) { return (below.make, below.container, true) }
+      if let below = below(key) { return below }
     } else if let make = overrideToRun(of: key) {
-      return (make, _handle, true)
+      return (make, _handle)
     }
-    return (replacement(of: key)?.build ?? own, _handle, false)
+    return (replacement(of: key)?.build ?? own, _handle)
   }
 
   /// Whether the container keeps a provider's value; meant for generated code only.

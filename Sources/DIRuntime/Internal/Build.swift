@@ -42,6 +42,9 @@ final class Build: @unchecked Sendable {
     case fillCell
   }
 
+  /// How often what may be inside itself is: with other arguments, say.
+  static let mostNested = 64
+
   let place: Place
   /// The innermost build that the code was started by which asked for this one.
   private let asker: Build?
@@ -54,7 +57,9 @@ final class Build: @unchecked Sendable {
   private let makeName: @Sendable () -> String
   /// The provider, of what a container builds.
   private let key: KeyID?
-  private let latch = Latch()
+  /// Held while it runs: whoever needs its value waits for it here. The one lock under which code of the user does run. It
+  /// is taken before any other thread knows of it.
+  private let latch = Locked(())
   private var task: Int?
   /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
   private var container: Container?
@@ -123,7 +128,7 @@ final class Build: @unchecked Sendable {
   private func claim() -> [String]? {
     while let (other, cycle) = BuildTable.claim(self) {
       if let cycle { return cycle }
-      other.latch.wait()
+      other.latch.withLock { _ in }
       BuildTable.endWait(of: self)
     }
     return nil
@@ -131,12 +136,12 @@ final class Build: @unchecked Sendable {
 
   /// Waits until this build is over, unless it waits for the running code itself.
   ///
-  /// - Parameter wait: Waits; nil for one that `claim` granted.
+  /// - Parameter task: What runs it; nil for one that `claim` granted.
   /// - Returns: Whether it is over.
-  func waitForEnd(by wait: (() async -> Void)? = nil) async -> Bool {
+  func waitForEnd(of task: Task<Void, any Error>?) async -> Bool {
     let asking = Build(of: place, name: makeName)
     if BuildTable.wait(asking, for: self) != nil { return false }
-    if let wait { await wait() } else { latch.wait() }
+    if let task { _ = await task.result } else { latch.withLock { _ in } }
     BuildTable.endWait(of: asking)
     return true
   }
@@ -171,11 +176,8 @@ final class Build: @unchecked Sendable {
     ).get()
   }
 
-  /// The same in the task that it was made for.
-  func begin(_ make: () async throws -> Void) async throws {
-    task = Build.currentTask
-    try await pass(asynchronously: make)
-  }
+  /// Says that the running task is the one that it was made for.
+  func adopt() { task = Build.currentTask }
 
   /// Makes a value unless it is there, while others who need the same one wait.
   ///
@@ -183,18 +185,15 @@ final class Build: @unchecked Sendable {
   ///   - isThere: Tells whether somebody else has made it.
   ///   - make: Makes it.
   /// - Throws: What making it throws, or a cycle.
-  func once<E: Error>(_ isThere: () -> Bool, or make: () throws(E) -> Void) throws(E) {
-    latch.lock()
-    defer { latch.unlock() }
-    if let path = claim() { throw cycle(path) }
-    defer { BuildTable.remove(self) }
-    if isThere() { return }
-    defer { isFinished.store(true, ordering: .releasing) }
-    // An error of a known type would be an optional whose type has to be made at run time, and so is what is generic: that
-    // was a third of what a first build costs.
-    var failure: (any Error)?
-    Context.$current.withValue(context()) { do { try make() } catch { failure = error } }
-    if let failure { throw failure as! E }
+  // Not generic, for types that have to be made at run time were a third of what a first build costs.
+  func once(_ isThere: () -> Bool, or make: () throws -> Void) throws {
+    try latch.withLock { _ in
+      if let path = claim() { throw cycle(path) as any Error }
+      defer { BuildTable.remove(place) }
+      if isThere() { return }
+      defer { isFinished.store(true, ordering: .releasing) }
+      try Context.$current.withValue(context(), operation: make)
+    }
   }
 
   /// The error to throw for a cycle, where it does not trap.

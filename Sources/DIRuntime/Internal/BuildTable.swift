@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+/// A build that fills a place.
+struct RunningBuild: Sendable {
+  let build: Build
+  /// What runs it, if it has to be waited for.
+  var task: Task<Void, any Error>?
+  /// Holds what was built until all who wait have it, also where it is weak. It is not what the task gives, because a task
+  /// may live on for a moment.
+  var built: Cell?
+}
+
 /// Every build of the process that fills a place and is not finished, and who waits for which.
 enum BuildTable {
   fileprivate struct State {
-    var running: [Build.Place: Build] = [:]
+    var running: [Build.Place: RunningBuild] = [:]
     /// Builds that were asked for where others had begun them. As a rule there are none, or few.
     var waits: [(asking: Build, awaited: Build)] = []
   }
@@ -11,8 +21,13 @@ enum BuildTable {
   private static let state = BrieflyLocked(State())
 
   /// Those that fill places of a container.
-  static func running(in container: Container) -> [Build] {
-    state.withLock { state in state.running.values.filter { $0.place.isOf(container) } }
+  static func running(in container: Container) -> [RunningBuild] {
+    state.withLock { state in state.running.filter { $0.key.isOf(container) }.map(\.value) }
+  }
+
+  /// The build that fills a place, begun if there is none.
+  static func running(for place: Build.Place, or begin: () -> RunningBuild) -> RunningBuild {
+    state.withLock { state in own(&state.running[place, default: begin()]) }
   }
 
   /// Lets a build fill its place, if it is the only one; its latch is held, and nobody else knows of it yet.
@@ -21,14 +36,13 @@ enum BuildTable {
   ///   make.
   static func claim(_ build: Build) -> (other: Build, cycle: [String]?)? {
     state.withLock { state in
-      // Looked up once, for hashing a place is much of the work.
-      let other = own(&state.running[build.place, default: build])
-      if other === build { return nil }
-      return (other, state.wait(build, for: other))
+      let other = own(&state.running[build.place, default: RunningBuild(build: build)]).build
+      return other === build ? nil : (other, state.wait(build, for: other))
     }
   }
 
-  private static func own(_ build: inout Build) -> Build { build }
+  // Looked up once, for hashing a place is much of the work.
+  private static func own(_ build: inout RunningBuild) -> RunningBuild { build }
 
   /// Notes that the build around a new one waits for another one.
   ///
@@ -42,9 +56,11 @@ enum BuildTable {
     state.withLock { state in state.waits.removeAll { $0.asking === build } }
   }
 
-  /// Removes a build that `claim` granted.
-  static func remove(_ build: Build) {
-    state.withLock { $0.running[build.place] = nil }
+  /// Removes the build that fills a place.
+  static func remove(_ place: Build.Place) {
+    // Freed after the lock is given back, because that may run code of the user.
+    let ended = state.withLock { $0.running.removeValue(forKey: place) }
+    withExtendedLifetime(ended) {}
   }
 }
 

@@ -21,9 +21,7 @@ extension Keeper {
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
   /// - Throws: What the build throws, or a cycle; then the next one who asks tries again.
-  func value<T, E: Error>(
-    builtAs build: @autoclosure () -> Build, by make: () throws(E) -> T
-  ) throws(E) -> T {
+  func value<T>(builtAs build: @autoclosure () -> Build, by make: () throws -> T) throws -> T {
     var value = value(as: T.self)
     if let value { return value }
     var build = build()
@@ -31,7 +29,7 @@ extension Keeper {
     try build.once {
       value = self.value(as: T.self)
       return value != nil
-    } or: { () throws(E) in
+    } or: {
       let made = try make()
       set(made)
       value = made
@@ -40,9 +38,9 @@ extension Keeper {
   }
 
   /// The same of a value that is known by a name only.
-  func value<T, E: Error>(
-    name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws(E) -> T
-  ) throws(E) -> T {
+  func value<T>(
+    name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws -> T
+  ) throws -> T {
     let place = Build.Place(.fillCell, of: self as AnyObject)
     return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
@@ -78,9 +76,9 @@ struct Slot: Keeper {
 
 /// One slot by itself: a value that is built once and freed with the cell.
 class Cell: Keeper, @unchecked Sendable {
-  private let slot = OwnSlot()
+  final let slots = SlotTable(count: 1)
 
-  final var slots: SlotTable { slot.table }
+  deinit { slots.destroy() }
 
   final func value<T>(as type: T.Type) -> T? {
     defer { withExtendedLifetime(self) {} }

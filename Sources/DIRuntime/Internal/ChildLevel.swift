@@ -5,64 +5,37 @@
 ///
 /// Behind it lie the levels of the containers that it is a child of. So what any of them keeps is found in a few steps,
 /// without asking one after the other. The slots of each class have numbers of their own among all that there are in the
-/// process. A level and its slots are one allocation.
+/// process.
 ///
-/// Unchecked because of the pointers: what they point at is constant but for the slots, and owned by the container or its
-/// parent.
-@frozen
+/// Unchecked because of the slots, which are atomics; all else is constant.
 @usableFromInline
-struct ChildLevel: @unchecked Sendable {
+final class ChildLevel: @unchecked Sendable {
   /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
   @usableFromInline let numbers: Range<Int>
   /// None in a view.
   @usableFromInline let slots: SlotTable
-  @usableFromInline let outer: UnsafePointer<ChildLevel>?
+  @usableFromInline let outer: ChildLevel?
   let type: Container.Type
-  /// What it was made with, as a kept value is.
-  @usableFromInline let inputs: UnsafeMutableRawPointer
+  /// What it was made with.
+  @usableFromInline let inputs: SharedValue
 
-  /// Allocates one: the inputs, behind them the level, behind that its slots.
-  static func allocate<Inputs>(
-    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: Inputs,
-    in outer: UnsafePointer<ChildLevel>?
-  ) -> UnsafePointer<ChildLevel> {
-    let (size, count) = (MemoryLayout<ChildLevel>.stride, hasSlots ? numbers.count : 0)
-    let inputs = KeptValue.allocate(inputs, more: size + SlotTable.size(of: count))
-    let memory = inputs + KeptValue.size(of: Inputs.self)
-    let level = ChildLevel(
-      numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type,
-      inputs: inputs)
-    return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
+  init(
+    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: SharedValue,
+    in outer: ChildLevel?
+  ) {
+    (self.type, self.numbers, self.inputs, self.outer) = (type, numbers, inputs, outer)
+    slots = SlotTable(count: hasSlots ? numbers.count : 0)
   }
 
-  /// A new level with the same inputs, behind it those given.
-  func remade(hasSlots: Bool = true, in outer: UnsafePointer<ChildLevel>?) -> UnsafePointer<ChildLevel> {
-    func remade<Inputs>(_: Inputs.Type) -> UnsafePointer<ChildLevel> {
-      let inputs = inputs.assumingMemoryBound(to: Inputs.self).pointee
-      return ChildLevel.allocate(type, numbers, hasSlots: hasSlots, inputs: inputs, in: outer)
-    }
-    return _openExistential(KeptValue.type(of: inputs), do: remade)
-  }
+  deinit { slots.destroy() }
 
-  /// The same of it and all levels behind it.
-  func allRemade(hasSlots: Bool) -> UnsafePointer<ChildLevel> {
-    remade(hasSlots: hasSlots, in: outer?.pointee.allRemade(hasSlots: hasSlots))
-  }
-
-  /// The innermost level for which a condition holds.
-  func first(where isWanted: (ChildLevel) -> Bool) -> ChildLevel? {
-    isWanted(self) ? self : outer?.pointee.first(where: isWanted)
+  /// New levels with the same inputs, in place of it and all behind it.
+  func remade(hasSlots: Bool) -> ChildLevel {
+    ChildLevel(type, numbers, hasSlots: hasSlots, inputs: inputs, in: outer?.remade(hasSlots: hasSlots))
   }
 
   /// The level that has a slot of a number.
-  func having(_ number: Int) -> ChildLevel? { first { $0.numbers.contains(number) } }
-
-  /// Destroys what a level keeps and was made with, and frees it; so too all behind it, if they are its container's own.
-  static func destroy(_ level: UnsafePointer<ChildLevel>, withOuter: Bool) {
-    level.pointee.slots.destroyValues()
-    if withOuter, let outer = level.pointee.outer { destroy(outer, withOuter: true) }
-    KeptValue.destroy(level.pointee.inputs)
-  }
+  func having(_ number: Int) -> ChildLevel? { numbers.contains(number) ? self : outer?.having(number) }
 }
 
 extension Container {
@@ -81,7 +54,7 @@ extension Container {
   public final func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let level = ChildLevel.allocate(type, base.childSlots, inputs: inputs, in: _level)
+    let level = ChildLevel(type, base.childSlots, inputs: SharedValue(inputs), in: _level)
     return Child(_making: _Making(kind: .child, origin: self, overrides: _overrides, level: level))
   }
 
@@ -116,11 +89,12 @@ extension Container {
 
   @inlinable
   func inputs<Inputs>(_ type: Inputs.Type) -> UnsafeMutablePointer<Inputs> {
-    var next = _level
+    // Not owned, for the container owns them.
+    unowned(unsafe) var next = _level
     while let level = next {
-      let inputs = level.pointee.inputs
+      let inputs = level.inputs.pointer
       if KeptValue.type(of: inputs) == type { return inputs.assumingMemoryBound(to: Inputs.self) }
-      next = level.pointee.outer
+      next = level.outer
     }
     preconditionFailure("a child container has its inputs from its beginning")
   }
@@ -137,14 +111,14 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    var next = _level
+    unowned(unsafe) var next = _level
     while let level = next {
-      if let value = level.pointee.slots.value(at: key._id.childSlot &- level.pointee.numbers.lowerBound) {
+      if let value = level.slots.value(at: key._id.childSlot &- level.numbers.lowerBound) {
         return value.assumingMemoryBound(to: T.self).pointee
       }
       // A child of its own kind behind it has another one.
-      if level.pointee.numbers.contains(key._id.childSlot) { break }
-      next = level.pointee.outer
+      if level.numbers.contains(key._id.childSlot) { break }
+      next = level.outer
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
@@ -154,7 +128,7 @@ extension Container {
   func builder(of key: KeyID) -> Container {
     guard kind == .overriding, let level = _level else { return self }
     if !key.isInChild { return makeView(as: nil) }
-    if level.pointee.numbers.contains(key.childSlot) { return self }
-    return level.pointee.having(key.childSlot).map(makeView) ?? self
+    if level.numbers.contains(key.childSlot) { return self }
+    return level.having(key.childSlot).map(makeView) ?? self
   }
 }

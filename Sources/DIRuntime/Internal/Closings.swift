@@ -37,8 +37,9 @@ final class Closings: Sendable {
   /// Waits for what is being built, unless that waits for this.
   private func hasWaitedForBuilds(in container: Container) async -> Bool {
     var hasWaited = false
-    for build in BuildTable.running(in: container) where await build.waitForEnd() { hasWaited = true }
-    for build in PendingBuild.running(in: container) where await build.waitForEnd() { hasWaited = true }
+    for running in BuildTable.running(in: container) where await running.build.waitForEnd(of: running.task) {
+      hasWaited = true
+    }
     return hasWaited
   }
 }

@@ -44,21 +44,45 @@ extension Container {
     defer { Build.end(&build) }
     // Without optionals of the value's type, which have to be made at run time: with them a first build took half as long
     // again.
-    try build.once {
-      slot.stored != nil
-    } or: { () throws(E) in
-      if let source = base(sharing: key) {
-        let value = try source._fill(key, make)
-        if isShared(key) { return slot.set(value) }
+    do {
+      try build.once {
+        slot.stored != nil
+      } or: {
+        if let source = base(sharing: key) {
+          let value = try source._fill(key, make)
+          if isShared(key) { return slot.set(value) }
+        }
+        if isClosed { trapClosed(key) }
+        slot.set(try builder.newValue(of: key, by: make))
       }
-      if isClosed { trapClosed(key) }
-      slot.set(try builder.newValue(of: key, by: make))
+    } catch {
+      throw error as! E
     }
     return slot.stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
   }
 }
 
 extension Container {
+  /// What a provider's accessor gives; where that would trap, a look-up by type throws.
+  ///
+  /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
+  func value<T, E: Error>(
+    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for request: DynamicRequest? = nil
+  ) throws -> T {
+    if let replacement = replacement(of: key), let build = replacement.build {
+      return try value(
+        of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
+    }
+    if lifetime == .transient { return try newValue(of: key, by: make) }
+    return try value(
+      of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: request)
+  }
+
+  /// What keeps a provider's value here.
+  func keeper(of key: KeyID, _ lifetime: _Lifetime) -> any Keeper {
+    lifetime == .weak ? slotObject(of: key) { WeakReference() } : slot(of: key)
+  }
+
   /// The value of a provider, where this container finds it or keeps it: any but a singleton that is asked for by its
   /// accessor.
   ///
@@ -70,29 +94,27 @@ extension Container {
   ///   - request: The look-up by type, which throws what else would trap.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws.
-  func value<T, E: Error>(
-    of key: KeyID, argument: @autoclosure () -> AnyHashable? = nil,
-    in keeper: (Container, KeyID) -> any Keeper, by make: (Container) throws(E) -> T,
-    for request: DynamicRequest? = nil
-  ) throws(E) -> T {
+  func value<T>(
+    of key: KeyID, argument: @autoclosure () -> AnyHashable? = nil, in keeper: (Container) -> any Keeper,
+    by make: (Container) throws -> T, for request: DynamicRequest? = nil
+  ) throws -> T {
     if let source = source(of: key) {
       let value = try source.value(of: key, argument: argument(), in: keeper, by: make, for: request)
       if isShared(key) { return value }
     }
     // What replaces it keeps its values itself, or not.
     if replacement(of: key) != nil { return try make(self) }
+    let throwsCycles = request != nil
     if isView {
-      let build = lastBuild(of: key, argument: argument(), throwsCycles: request != nil)
-      return try build.pass { () throws(E) in try make(self) }
+      return try lastBuild(of: key, argument: argument(), throwsCycles: throwsCycles).pass { try make(self) }
     }
-    let (keeper, builder) = (keeper(self, key), builder(of: key))
+    let (keeper, builder) = (keeper(self), builder(of: key))
     defer { (keeper as? KeyedCell)?.leave() }
     let build = {
-      self.beginBuild(of: key, in: builder, argument: keeper.argument, throwsCycles: request != nil)
+      self.beginBuild(of: key, in: builder, argument: keeper.argument, throwsCycles: throwsCycles)
     }
-    return try keeper.value(builtAs: build()) { () throws(E) in
-      // Look-ups by type throw anything.
-      if isClosed { throw (request?.closed as (any Error)? ?? trapClosed(key)) as! E }
+    return try keeper.value(builtAs: build()) {
+      if isClosed { throw request?.closed ?? trapClosed(key) }
       return try make(builder)
     }
   }
@@ -132,7 +154,7 @@ extension Container {
   /// Where the value of a key is kept: past the end of a table if nowhere.
   final func slot(of key: KeyID) -> Slot {
     if !key.isInChild { return Slot(key.slot, of: _slots) }
-    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
+    guard let level = _level?.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
     return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 

@@ -30,7 +30,7 @@ public struct _Injection<Value>: Sendable {
     self.container = container?._handle
     ask = { container in
       guard container is C else { trapNotInChild(id.name, C.self, container, site) }
-      return container.value(of: id, by: make, lifetime)
+      return try container.value(of: id, by: make, lifetime)
     }
   }
 
@@ -105,20 +105,4 @@ struct InjectionSite: Sendable {
 extension Container {
   /// Stands for a container where a dynamic one is asked.
   fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
-
-  /// What a provider's accessor gives.
-  func value<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime) throws(E)
-    -> T
-  {
-    switch lifetime {
-    case .transient:
-      if let override = standIn(for: key) {
-        try _Override<Container, T, E>(override, of: key)(_handle)
-      } else {
-        try make(self)
-      }
-    case .singleton: try _fill(key, make)
-    case .weak: try weakValue(of: key, by: make)
-    }
-  }
 }

@@ -12,19 +12,16 @@ enum KeptValue {
     max(MemoryLayout<T>.alignment, 16)
   }
 
-  /// Moves a value to memory of its own, which may have room for more behind it.
-  static func allocate<T>(_ value: consuming T, more bytes: Int = 0) -> UnsafeMutableRawPointer {
+  /// Moves a value to memory of its own.
+  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer {
     let header = headerSize(for: T.self)
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: header + size(of: T.self) + bytes, alignment: header)
+      byteCount: header + MemoryLayout<T>.size, alignment: header)
     let pointer = memory + header
     (pointer - 16).initializeMemory(as: Any.Type.self, to: T.self)
     pointer.initializeMemory(as: T.self, to: value)
     return pointer
   }
-
-  /// How many bytes lie between a value and what is behind it.
-  static func size<T>(of type: T.Type) -> Int { (MemoryLayout<T>.size + 7) & ~7 }
 
   /// The type of a value.
   @inlinable
@@ -38,4 +35,14 @@ enum KeptValue {
     }
     _openExistential(type(of: pointer), do: destroy)
   }
+}
+
+/// A kept value that several own.
+@usableFromInline
+final class SharedValue {
+  @usableFromInline let pointer: UnsafeMutableRawPointer
+
+  init<T>(_ value: T) { pointer = KeptValue.allocate(value) }
+
+  deinit { KeptValue.destroy(pointer) }
 }

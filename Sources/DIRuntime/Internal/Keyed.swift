@@ -22,11 +22,19 @@ extension Container {
   public final func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
   ) throws(E) -> T {
-    try value(
-      of: key._id, argument: argument,
-      in: { $0.slotObject(of: $1) { Cells<Argument>() }.cell(for: argument) },
-      // Sound because a key's accessor is one of the class that keeps the value.
-      by: { c throws(E) in try make(unsafeDowncast(c, to: C.self)) })
+    do {
+      return try value(
+        of: key._id, argument: argument, in: { $0.cell(of: key._id, for: argument) },
+        // Sound because a key's accessor is one of the class that keeps the value.
+        by: { try make(unsafeDowncast($0, to: C.self)) })
+    } catch {
+      throw error as! E
+    }
+  }
+
+  /// What keeps the value for certain arguments here.
+  func cell<Argument: Hashable>(of key: KeyID, for argument: Argument) -> KeyedCell {
+    slotObject(of: key) { Cells<Argument>() }.cell(for: argument)
   }
 }
 

@@ -10,15 +10,11 @@ public struct _Making {
   /// as it takes.
   unowned(unsafe) let origin: Container
   let overrides: Override?
-  let level: UnsafePointer<ChildLevel>?
+  let level: ChildLevel?
   var running: Override? = nil
 }
 
 extension Container {
-  /// The container that another one was made from.
-  // A struct, because of a property of the very class `deinit` makes a loop, which takes more than all else that it does.
-  struct Origin { let container: Container }
-
   /// What a container is to the one that it was made from.
   enum Kind {
     /// Made from none.
@@ -57,7 +53,7 @@ extension Container {
   /// owner once that is gone.
   func parent(keeping key: KeyID) -> Container? {
     if kind == .overriding { return nil }
-    let isOwn = key.isInChild && running == nil && _level?.pointee.numbers.contains(key.childSlot) == true
+    let isOwn = key.isInChild && running == nil && _level?.numbers.contains(key.childSlot) == true
     return isOwn ? nil : base
   }
 

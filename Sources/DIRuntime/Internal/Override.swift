@@ -70,9 +70,22 @@ extension Container {
   @_spi(Generated)
   public final func _override<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
-  ) -> _Override<C, repeat each A, T, E>? {
+  ) -> _Maker<C, repeat each A, T, E>? {
     guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
-    return _Override(make, of: key._id)
+    return _Maker(make)
+  }
+
+  /// The same of a provider that has to be waited for; meant for generated code only.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The override, or nil if the provider itself is to be used.
+  @inlinable
+  @_spi(Generated)
+  public final func _overrideAsync<C: Container, each A, T, E: Error>(
+    of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>
+  ) -> _AsyncMaker<C, repeat each A, T, E>? {
+    guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
+    return _AsyncMaker(make)
   }
 
   /// The same for functions that are taken as a whole; meant for generated code only.
@@ -128,5 +141,25 @@ extension Container {
       let next = latestOverride(of: key, below: above.layer)
     else { return nil }
     return (next.make, makeView(running: next))
+  }
+
+  func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
+
+  /// A call of an override, as a build of its own: so one that asks for itself is found, and this is the current container
+  /// meanwhile.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - includesTasks: Whether tasks that it starts are part of it.
+  /// - Returns: The build, which may be inside itself some times: with other arguments, say.
+  final func overrideCall(of key: KeyID, includesTasks: Bool = false) -> Build {
+    // What an override gets from `original` is one of its own.
+    let place = Build.Place(.override, of: running == nil ? owner ?? self : self, argument: key)
+    return Build(of: place, name: name(of: key), of: key, in: self, includesTasks: includesTasks)
+  }
+
+  /// The name by which users know a provider.
+  func name(of key: KeyID) -> @Sendable () -> String {
+    { [unowned(unsafe) plan] in plan.bindings.name(of: key).name }
   }
 }

@@ -53,9 +53,7 @@ extension Container {
   @usableFromInline
   @inline(never)
   final func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    if isOverridden(key), let override = standIn(for: key) {
-      return try _Override<Container, T, E>(override, of: key)(_handle)
-    }
+    if isOverridden(key) { return try newValue(of: key, by: make) }
     let value = try make(self)
     // A view has no slots, and no container has those of a module that it does not know.
     if plan.bindings.requirements[key]?.lifetime == .singleton, key.slot < _slots.count {
@@ -88,9 +86,7 @@ extension Container {
   nonisolated(nonsending) public final func _requiredAsync<T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
-    if isOverridden(key._id), let override = standIn(for: key._id) {
-      return try await _AsyncOverride<Container, T, E>(override, of: key._id)(_handle)
-    }
+    if isOverridden(key._id) { return try await newValue(of: key) }
     return try await _AsyncMaker<Container, T, E>(key._make)(self)
   }
 
@@ -106,6 +102,4 @@ extension Container {
     guard let met = plan.bindings.requirements[key._id] else { trapNotHanded(key._id) }
     return try await _AsyncMaker<Container, T, E>(met.make)(self)
   }
-
-  func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
 }

@@ -14,9 +14,6 @@ struct SlotTable: @unchecked Sendable {
   @usableFromInline let count: Int
   @usableFromInline let first: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>?
 
-  /// How many bytes some slots take.
-  static func size(of count: Int) -> Int { count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride }
-
   /// The kept value, if the slot exists and is filled.
   @inlinable
   @inline(__always)
@@ -42,16 +39,11 @@ struct SlotTable: @unchecked Sendable {
     ).exchanged
   }
 
-  /// Destroys all kept values; to be called once, by the last who has the table.
-  func destroyValues() {
+  /// Destroys all kept values, and frees the slots; to be called once, by the last who has the table.
+  func destroy() {
     for slot in 0..<count {
       if let value = value(at: slot) { KeptValue.destroy(value) }
     }
-  }
-
-  /// Destroys all kept values, and frees the slots.
-  func destroy() {
-    destroyValues()
     first?.deallocate()
   }
 }
@@ -59,15 +51,10 @@ struct SlotTable: @unchecked Sendable {
 // In an extension, so that there is one by count and place, too.
 extension SlotTable {
   init(count: Int) {
-    self.init(
-      count: count, in: count > 0 ? .allocate(byteCount: SlotTable.size(of: count), alignment: 16) : nil)
-  }
-
-  /// One in memory that somebody else frees.
-  init(count: Int, in memory: UnsafeMutableRawPointer?) {
-    self.count = count
+    let size = count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride
+    let memory = count > 0 ? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) : nil
     // An atomic of zero bytes is one that holds nil.
-    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: SlotTable.size(of: count))
-    first = memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self)
+    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    (self.count, first) = (count, memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self))
   }
 }

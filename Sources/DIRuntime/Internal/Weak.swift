@@ -15,19 +15,15 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
-  @inlinable
   @_spi(Generated)
   public final func _weak<C: Container, T, E: Error>(
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
-    try weakValue(of: key._id, by: _Maker<Container, T, E>(key._make))
-  }
-
-  /// The same of a key without its type.
-  @usableFromInline
-  final func weakValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
-    try value(
-      of: key, in: { $0.keeper(of: $1, .weak) }, by: { c throws(E) in try c.newValue(of: key, by: make) })
+    do {
+      return try value(of: key._id, by: _Maker<Container, T, E>(key._make), .weak)
+    } catch {
+      throw error as! E
+    }
   }
 }
 

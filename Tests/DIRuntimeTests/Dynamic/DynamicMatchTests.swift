@@ -3,10 +3,11 @@
 import DIRuntime
 import Testing
 
-private protocol Wader {}
-private protocol Tall {}
-private protocol Diving {}
-private final class Heron: Wader, Tall {}
+protocol Wader {}
+protocol Tall {}
+protocol Diving {}
+private protocol Secret {}
+private final class Heron: Wader, Tall, Secret {}
 
 private protocol Holder<Element> { associatedtype Element }
 private struct Nest: Holder { typealias Element = Int }
@@ -123,14 +124,16 @@ struct DynamicMatchTests {
       message { try container.resolve(Mallard.self) } == "several match Mallard equally well: Duck, Bird")
   }
 
-  @Test("C1, C3: private protocols are matched like others, alone and in compositions")
-  func privateProtocols() throws {
+  @Test("C1, C3: protocols are matched in compositions, too; private ones only by casting what is built")
+  func compositions() throws {
     let container = DynamicContainer(match: .nearest).register { _ in Heron() }.register { _ in Stone() }
     #expect(try container.resolve((any Wader).self) is Heron)
     #expect(try container.resolve((any Wader & Tall).self) is Heron)
     #expect(throws: DynamicError.self) { try container.resolve((any Wader & Diving).self) }
+    #expect(throws: DynamicError.self) { try container.resolve((any Secret).self) }
     let supertype = DynamicContainer().register((any Wader).self) { _ in Heron() }
     #expect(try supertype.resolve((any Tall).self, match: .nearestOrCastable) is Heron)
+    #expect(try supertype.resolve((any Secret).self, match: .nearestOrCastable) is Heron)
     #expect(throws: DynamicError.self) { try supertype.resolve((any Diving).self, match: .nearestOrCastable) }
   }
 

@@ -32,7 +32,7 @@ public struct _DynamicEntriesOf<Owner: Container> {
     // The container keeps what is to be kept. A look-up that gets here has one.
     all.append(
       DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient) {
-        try $0.container.unsafelyUnwrapped.lookUp(id, by: make, lifetime, for: $0)
+        try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime, for: $0)
       })
   }
 
@@ -44,3 +44,19 @@ public struct _DynamicEntriesOf<Owner: Container> {
 
 /// Those of all containers; meant for generated code only.
 public typealias _DynamicEntries = _DynamicEntriesOf<Container>
+
+extension _Plan {
+  /// What look-ups by type find in the containers of a class; made when first asked for.
+  ///
+  /// Where several have one key, the last one counts: the root's own, or that of a child container's class.
+  func generated(in type: Container.Type) -> DynamicTable {
+    let id = ObjectIdentifier(type)
+    if let known = generated.withLock({ $0[id] }) { return known }
+    var table = (_getSuperclass(type) as? Container.Type).map(generated) ?? [:]
+    for list in dynamicLists where list.owner == type {
+      for provider in list.providers() { table[provider.keys[0]] = provider }
+    }
+    generated.withLock { [table] in $0[id] = table }
+    return table
+  }
+}

@@ -4,7 +4,9 @@
 struct DynamicRequest {
   /// What is asked for; once that is found, what it is registered under.
   var key: DynamicKey
-  let arguments: (any DynamicArguments)?
+  /// The types of the arguments, and the arguments as a `_Remembered` tuple.
+  let arguments: [Any.Type]
+  let values: Any
   let match: DynamicMatch
   /// Whether what is kept is left alone.
   let isFresh: Bool
@@ -13,62 +15,118 @@ struct DynamicRequest {
   /// The container of that, where the one who asks holds it; else views are asked.
   let holder: Container?
   var provider: DynamicProvider?
-  /// That of the container that the provider is registered in, if it is another one.
-  var other: DynamicStorage?
-
-  /// The same, found.
-  func found(_ key: DynamicKey, _ provider: DynamicProvider, in storage: DynamicStorage) -> DynamicRequest {
-    var found = self
-    (found.key, found.provider, found.other) = (key, provider, storage)
-    return found
-  }
+  /// That of the container that the provider is registered in.
+  var found: DynamicStorage
 
   /// The container whose generated providers are meant.
-  var container: Container? { other == nil || other === asked ? holder ?? asked.generated : other?.generated }
+  var container: Container? { found === asked ? holder ?? asked.generated : found.generated }
 
   /// What the factory is given: for a transient a view of the container that was asked, so that it sees what is registered
   /// there; else of the one that keeps the value, so that it is the same whoever asks.
-  var passed: DynamicContainer {
-    (provider?.lifetime == .transient && !isFresh ? asked : other ?? asked).view
-  }
-
-  /// Whether a provider takes the arguments.
-  func fits(_ provider: DynamicProvider) -> Bool { provider.arguments == arguments.map { type(of: $0) } }
+  var passed: DynamicContainer { (provider?.lifetime == .transient && !isFresh ? asked : found).view }
 
   /// The name of what is asked for, in messages.
   var name: @Sendable () -> String { { [key] in key.description } }
+
+  /// Whether a provider takes the arguments.
+  func fits(_ provider: DynamicProvider) -> Bool { provider.arguments.elementsEqual(arguments, by: ==) }
 }
 
-// How it ends.
 extension DynamicRequest {
   /// The value; an error if there is no provider.
   func value<T>() throws -> T {
-    guard let provider else { return try searchedValue() }
-    return try provider.value(for: self)
-  }
-
-  private func searchedValue<T>() throws -> T {
-    if let value: T = try valueIfPresent() { return value }
-    throw missing
+    guard let value: T = try valueIfPresent() else { throw missing }
+    return value
   }
 
   /// The value; nil if there is no provider.
   func valueIfPresent<T>() throws -> T? {
     guard let found = try find() else { return try castValue() }
-    return try found.provider?.value(for: found)
+    return try found.built()
   }
 
-  /// What was built, as the type that was asked for.
-  func cast<T>(_ value: Any) throws -> T {
+  /// The value of the provider that was found, as the type that was asked for.
+  private func built<T>() throws -> T {
+    let provider = provider.unsafelyUnwrapped
+    guard fits(provider) else { throw mismatch(with: provider) }
+    let value = try provider.value(for: self)
     if let value = value as? T { return value }
     let actual = _typeName(type(of: value), qualified: false)
     throw DynamicError.wrongType(key, actual: actual, route: Build.route)
   }
 
+  /// The look-up with the provider that matches best, in the first place that has one; nil if none has.
+  func find() throws -> DynamicRequest? {
+    for source in asked.sources {
+      if let provider = source.table[key] { return found(key, provider, in: source) }
+      if match == .exact { continue }
+      let subtypes = all(in: source) { other, _ in isSubtype(other) }
+      if let best = try best(
+        of: subtypes.map { (Subtyping.steps(from: $0.key.type, to: key.type), $0.key, $0) })
+      {
+        return best
+      }
+    }
+    return nil
+  }
+
+  /// Where the rule says so, what can be cast to the type once it is built, in the first place that has something.
+  private func castValue<T>() throws -> T? {
+    for source in match.casts ? asked.sources : [] {
+      let values = try all(in: source) { Subtyping.mayBe($1.valueType, T.self) }.compactMap { found in
+        let any: Any = try found.built()
+        return (any as? T).map { (Subtyping.steps(from: type(of: any), to: T.self), found.key, $0) }
+      }
+      if let best = try best(of: values) { return best }
+    }
+    return nil
+  }
+
+  /// The values of all providers of the type, each name once, and with a rule those of subtypes too.
+  func allValues<T>() throws -> [T] {
+    var seen: Set<DynamicKey> = []
+    return try asked.sources.flatMap { source in
+      all(in: source, isNamed: false) { other, _ in
+        (other.type == key.type || match != .exact && isSubtype(other)) && seen.insert(other).inserted
+      }
+    }.map { try $0.built() }
+  }
+
+  private func isSubtype(_ other: DynamicKey) -> Bool { Subtyping.isSubtype(other.type, of: key.type) }
+
+  private func found(
+    _ key: DynamicKey, _ provider: DynamicProvider, in source: DynamicSource
+  ) -> DynamicRequest {
+    var found = self
+    (found.key, found.provider, found.found) = (key, provider, source.storage)
+    return found
+  }
+
+  /// Those of one place that take the same arguments and pass a test, each provider once.
+  private func all(
+    in source: DynamicSource, isNamed: Bool = true, where test: (DynamicKey, DynamicProvider) -> Bool
+  ) -> [DynamicRequest] {
+    var seen: Set<ObjectIdentifier> = []
+    return source.table.ordered.compactMap { other, provider in
+      let isWanted = (!isNamed || other.name == key.name) && fits(provider) && test(other, provider)
+      guard isWanted, seen.insert(ObjectIdentifier(provider)).inserted else { return nil }
+      return found(other, provider, in: source)
+    }
+  }
+
+  /// What ranks best by the rule; several are an error.
+  private func best<Answer>(of all: [(steps: Int, key: DynamicKey, answer: Answer)]) throws -> Answer? {
+    let steps = match.isFurthest ? all.map(\.steps).max() : all.map(\.steps).min()
+    let best = all.filter { $0.steps == steps }
+    if best.count < 2 { return best.first?.answer }
+    throw DynamicError.ambiguous(key, route: Build.route, candidates: best.map(\.key))
+  }
+}
+
+extension DynamicRequest {
   /// The error for a provider that takes other arguments.
-  func mismatch(with provider: DynamicProvider) -> DynamicError {
-    let types = [provider.arguments, arguments.map { type(of: $0) }]
-    let names = types.map { ($0?.types ?? []).map { _typeName($0, qualified: false) } }
+  private func mismatch(with provider: DynamicProvider) -> DynamicError {
+    let names = [provider.arguments, arguments].map { $0.map { _typeName($0, qualified: false) } }
     return .argumentMismatch(key, expected: names[0], given: names[1], route: Build.route)
   }
 
@@ -79,9 +137,11 @@ extension DynamicRequest {
   /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, provider) in asked.sources.flatMap(\.table.all) where isNear(other) && !near.contains(other) {
-      let isMeant = match != .exact && other.name == key.name && Subtyping.isSubtype(other.type, of: key.type)
-      if isMeant, !fits(provider) { return mismatch(with: provider) }
+    for (other, provider) in asked.sources.flatMap(\.table.ordered)
+    where isNear(other) && !near.contains(other) {
+      if match != .exact, other.name == key.name, isSubtype(other), !fits(provider) {
+        return mismatch(with: provider)
+      }
       near.append(other)
     }
     return .missing(key, route: Build.route, candidates: near, advice: advice(near))
@@ -95,7 +155,7 @@ extension DynamicRequest {
 
   private func isNear(_ other: DynamicKey) -> Bool {
     func optional<T>(_: T.Type) -> Any.Type { T?.self }
-    return Subtyping.isSubtype(other.type, of: key.type) || Subtyping.isSubtype(key.type, of: other.type)
+    return isSubtype(other) || Subtyping.isSubtype(key.type, of: other.type)
       || optional(other.type) == key.type || optional(key.type) == other.type
       || _typeName(other.type, qualified: false) == _typeName(key.type, qualified: false)
   }

@@ -1,49 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// What a dynamic container owns: its registrations, and with them all that they keep.
 final class DynamicStorage: Sendable {
   let match: DynamicMatch
   let fallback: [DynamicContainer]
   /// A view of the container whose generated providers are looked up behind the registrations.
   let generated: Container?
-  /// Those providers.
-  let generatedProviders: DynamicTable?
-  private let registered = BrieflyLocked(DynamicTable())
-  private let viewReference = LazyReference<DynamicContainer>()
+  private let registered = BrieflyLocked<DynamicTable>([:])
+  private let lazyView = LazyReference<DynamicContainer>()
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
-    generatedProviders = generated.map { $0.plan.generated(in: type(of: $0)) }
   }
 
   /// The container without ownership of it: what factories get.
-  var view: DynamicContainer {
-    viewReference.object { DynamicContainer(of: self, isView: true) }
-  }
+  var view: DynamicContainer { lazyView.object { DynamicContainer(of: self, isView: true) } }
 
   /// The registrations as they are now.
   var table: DynamicTable { registered.withLock { $0 } }
-
-  func provider(for key: DynamicKey) -> DynamicProvider? { registered.withLock { $0.provider(for: key) } }
-
-  /// The generated one, if nothing comes between what is registered and those.
-  func nextProvider(for key: DynamicKey) -> DynamicProvider? {
-    generated?.bases.isEmpty == true ? generatedProviders?.provider(for: key) : nil
-  }
-
-  /// Puts a registration behind all others, in the place of those with the same keys.
-  func add(_ provider: DynamicProvider) {
-    let old = registered.withLock { table in
-      provider.keys.compactMap { key in
-        let known = table.provider(for: key)
-        table.exchange(nil, for: key)
-        table.exchange(provider, for: key)
-        return known
-      }
-    }
-    // What was there is freed after the lock is given back, because that may run code of the user.
-    withExtendedLifetime(old) {}
-  }
 
   /// Changes what is registered under some keys, all at once.
   ///
@@ -53,34 +29,107 @@ final class DynamicStorage: Sendable {
   /// - Returns: Whether something that was registered is so no more.
   @discardableResult
   func change(_ keys: [DynamicKey], to new: (DynamicProvider?) -> DynamicProvider?) -> Bool {
-    // Freed like that of `add`.
+    // What was there is freed after the lock is given back, because that may run code of the user.
     let old = registered.withLock { table in
       keys.compactMap { key -> DynamicProvider? in
-        let known = table.provider(for: key)
-        let provider = new(known)
-        table.exchange(provider, for: key)
-        return provider === known ? nil : known
+        let known = table[key]
+        table[key] = new(known)
+        return table[key] === known ? nil : known
       }
     }
     return !old.isEmpty
   }
+
+  /// Where a look-up in this container searches, in order, each place once.
+  var sources: [DynamicSource] { sources(behind: []) }
+
+  private func sources(behind others: [DynamicSource]) -> [DynamicSource] {
+    if others.contains(where: { $0.storage === self }) { return others }
+    var sources = others + [(self, table)]
+    if let generated {
+      sources += generated.bases.map(\.dynamicStorage).map { ($0, $0.table) }
+      sources.append((self, generated.plan.generated(in: type(of: generated))))
+    }
+    return fallback.compactMap(\.storage).reduce(sources) { $1.sources(behind: $0) }
+  }
 }
 
-/// Providers by their keys.
-struct DynamicTable: Sendable {
-  private var keys: [DynamicKey] = []
-  private var providers: [DynamicKey: DynamicProvider] = [:]
+/// One place where a look-up searches: a container's registrations, or its generated providers.
+typealias DynamicSource = (storage: DynamicStorage, table: DynamicTable)
 
+/// Providers by their keys.
+typealias DynamicTable = [DynamicKey: DynamicProvider]
+
+extension DynamicTable {
   /// All that there are, in the order in which they came.
-  var all: [(key: DynamicKey, provider: DynamicProvider)] {
-    keys.compactMap { key in providers[key].map { (key, $0) } }
+  var ordered: [(key: DynamicKey, provider: DynamicProvider)] {
+    map { ($0, $1) }.sorted { one, other in
+      if one.1 !== other.1 { return one.1.number < other.1.number }
+      return one.1.keys.first { $0 == one.0 || $0 == other.0 } == one.0
+    }
+  }
+}
+
+/// One registration: how a value is made, how long it is kept, and what is kept.
+///
+/// It is the cell of that: the value, or the object that refers to it weakly; nothing for a transient. Like a container it
+/// changes in nothing but that this is filled once. What forgets gets another one in its place.
+final class DynamicProvider: Cell, @unchecked Sendable {
+  // Unchecked for the types, which are only compared.
+  /// What it is registered under.
+  let keys: [DynamicKey]
+  /// The type of what is built.
+  let valueType: Any.Type
+  let lifetime: _Lifetime
+  /// The types of the arguments that it takes.
+  let arguments: [Any.Type]
+  /// Grows with each registration.
+  let number: Int
+  private let make: @Sendable (DynamicRequest) throws -> Any
+
+  private static let count = Atomic(0)
+
+  init<Value>(
+    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [],
+    _ make: @escaping @Sendable (DynamicRequest) throws -> Value
+  ) {
+    (self.keys, self.lifetime, self.arguments, valueType) = (keys, lifetime, arguments, Value.self)
+    number = Self.nextNumber()
+    self.make = make
   }
 
-  func provider(for key: DynamicKey) -> DynamicProvider? { providers[key] }
+  /// The same with nothing built, in its place or behind all others.
+  init(forgetting other: DynamicProvider, isMoved: Bool = false) {
+    (keys, lifetime, arguments, valueType) = (other.keys, other.lifetime, other.arguments, other.valueType)
+    (number, make) = (isMoved ? Self.nextNumber() : other.number, other.make)
+  }
 
-  /// Gives a key another provider in the same place, or takes away the one that it has.
-  mutating func exchange(_ provider: DynamicProvider?, for key: DynamicKey) {
-    if provider == nil { keys.removeAll { $0 == key } } else if providers[key] == nil { keys.append(key) }
-    providers[key] = provider
+  private static func nextNumber() -> Int { count.add(1, ordering: .relaxed).newValue }
+
+  /// The value for a look-up, built or kept.
+  func value(for request: DynamicRequest) throws -> Any {
+    let build = { try self.make(request) }
+    if !request.isFresh, let keeper {
+      return try keeper.value(name: request.name, throwsCycles: true, by: build)
+    }
+    // Kept nowhere, and so no other build of it has to end before.
+    let place = Build.Place(1, of: self)
+    return try Build(of: place, name: request.name, throwsCycles: true)
+      .pass(butFor: arguments.isEmpty ? 0 : Build.mostNested, build)
+  }
+
+  /// What keeps the value, if something does.
+  private var keeper: (any Keeper)? {
+    switch lifetime {
+    case .transient: nil
+    case .singleton: self
+    case .weak: object { WeakReference() }
+    }
+  }
+
+  /// Whether something that is kept is of a type.
+  func hasBuilt(_ wanted: Any.Type) -> Bool {
+    func test<Wanted>(_: Wanted.Type) -> Bool { keeper?.value(as: Any.self).map { $0 is Wanted } ?? false }
+    return test(wanted)
   }
 }
