@@ -44,9 +44,7 @@ extension Container {
   /// - Throws: What the build throws.
   @_spi(Generated)
   public final func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
-    var result: Swift.Result<T, E>?
-    Context.$current.withValue(Context(in: _handle)) { result = Swift.Result(catching: build) }
-    return try result.take()!.get()
+    try Context(in: _handle).run(build)
   }
 
   private static let defaultContainer = BrieflyLocked<Container?>(nil)
@@ -70,7 +68,7 @@ extension Container {
 public func withContainer<Result, Failure: Error>(
   _ container: Container, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try Context.$current.withValue(Context(in: container)) { Swift.Result(catching: body) }.get()
+  try Context(in: container).run(body)
 }
 
 /// Makes a container the current one while an asynchronous closure runs.
@@ -92,10 +90,5 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await Context.$current.withValue(
-    Context(in: container),
-    operation: { () -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
-    }, isolation: isolation
-  ).get()
+  try await Context(in: container).run(isolation: isolation, body)
 }

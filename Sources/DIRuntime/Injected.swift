@@ -54,7 +54,7 @@ public struct Injected<Value> {
   /// Injects by type what the current container finds when the property is first read: `@Injected var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(_Injection(byTypeAt: .unknown)) }
+  public init() { self.init(_Injection()) }
 
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }

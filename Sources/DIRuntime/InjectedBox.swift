@@ -29,7 +29,7 @@ public struct InjectedBox<Value: Sendable>: Sendable {
   /// Injects by type the box that the current container finds when the property is first read or written: `@InjectedBox var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(_Injection(byTypeAt: .unknown)) }
+  public init() { self.init(_Injection()) }
 
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Box<Value>>) -> Self { Self(injection) }

@@ -24,7 +24,7 @@ public struct InjectedEachTime<Value>: Sendable {
   /// Injects by type what the current container finds at each read: `@InjectedEachTime var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(_Injection(byTypeAt: .unknown)) }
+  public init() { self.init(_Injection()) }
 
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }

@@ -21,7 +21,7 @@ public struct InjectedEagerly<Value> {
   /// Injects by type what the current container finds when the holder is made: `@InjectedEagerly var`.
   ///
   /// Messages name the type, and not the place, which Swift does not tell.
-  public init() { self.init(_Injection(byTypeAt: .unknown)) }
+  public init() { self.init(_Injection()) }
 
   /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }

@@ -52,7 +52,7 @@ extension _InjectedProperty {
     _ key: Key<@Sendable (C) -> Provided>, from container: C? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    self = ._asking(_Injection(key, InjectionSite(file: file, line: line), of: container))
+    self = ._asking(_Injection(key, of: container, file: file, line: line))
   }
 
   /// Injects by type what a container finds.
@@ -68,8 +68,7 @@ extension _InjectedProperty {
     name: String? = nil, match: DynamicMatch? = nil, from container: Container? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let site = InjectionSite(file: file, line: line)
-    self = ._asking(_Injection(byTypeAt: site, name: name, match: match, of: container))
+    self = ._asking(_Injection(byType: name, match: match, of: container, file: file, line: line))
   }
 
   /// Injects by type what a dynamic container finds.
@@ -88,8 +87,7 @@ extension _InjectedProperty {
     name: String? = nil, match: DynamicMatch? = nil, from container: DynamicContainer,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let site = InjectionSite(file: file, line: line)
-    self = ._asking(_Injection(byTypeAt: site, name: name, match: match, or: container))
+    self = ._asking(_Injection(byType: name, match: match, or: container, file: file, line: line))
   }
 }
 
@@ -111,7 +109,6 @@ extension _InjectedProperty where Provided: Sendable {
     _ key: Key<@MainActor @Sendable (C) -> Provided>, from container: C? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let site = InjectionSite(file: file, line: line)
-    self = ._asking(_Injection(_unisolated(key), site, of: container, isOnMainActor: true))
+    self = ._asking(_Injection(_unisolated(key), of: container, isOnMainActor: true, file: file, line: line))
   }
 }

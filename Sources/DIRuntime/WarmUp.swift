@@ -33,20 +33,18 @@ extension Container {
     }
   }
 
-  /// What it has to build, or to have built.
+  /// What it has to build, or to have built: of its class, and what is its parent's if it keeps another one of that.
   private var eagerBuilds: [EagerBuild] {
-    plan.eagerLists.filter { $0.isFor(self) }.flatMap { list in
-      let isOwn = list.owner == type(of: self)
-      return list.builds().filter {
-        replacement(of: $0.key) == nil && (isOwn || isKeptByOverriding($0.key))
-      }
+    plan.eagerBuilds.filter {
+      replacement(of: $0.key) == nil
+        && ($0.owner == type(of: self)
+          || Subtyping.isSubtype(type(of: self), of: $0.owner) && isKeptByOverriding($0.key))
     }
   }
 
   /// Whether it has a value of its own of what is its parent's, or shares one with what has: a container that was made by
   /// `overriding`, too.
   private func isKeptByOverriding(_ key: KeyID) -> Bool {
-    guard kind == .overriding else { return false }
-    return base(sharing: key)?.isKeptByOverriding(key) ?? true
+    kind == .overriding && base(sharing: key)?.isKeptByOverriding(key) ?? true
   }
 }

@@ -57,15 +57,10 @@ final class Build: @unchecked Sendable {
   private let makeName: @Sendable () -> String
   /// The provider, of what a container builds.
   private let key: KeyID?
-  /// Held while it runs: whoever needs its value waits for it here. The one lock under which code of the user does run. It
-  /// is taken before any other thread knows of it.
-  private let latch = Locked(())
+  private let latch = Latch()
   private var task: Int?
   /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
   private var container: Container?
-  /// The container that is to keep the value, which lives until that is done; a view of it is the current one.
-  private unowned(unsafe) let keeper: Container?
-  private let lazyView = LazyReference<Container>()
   private let isFinished = Atomic(false)
 
   /// A build that the running code is about to begin.
@@ -75,17 +70,16 @@ final class Build: @unchecked Sendable {
   ///   - name: Its name in messages.
   ///   - key: The provider, of what a container builds.
   ///   - container: The current one while it runs; if nil the one that is so already.
-  ///   - keeper: The container of which a view is the current one, made when somebody asks.
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
   ///   - includesTasks: Whether all that it starts is part of it, because it may wait for that: by `async let`, say.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
   init(
     of place: Place, name: @escaping @Sendable () -> String, of key: KeyID? = nil,
-    in container: Container? = nil, keptBy keeper: Container? = nil, isApart: Bool = false,
-    includesTasks: Bool = false, throwsCycles: Bool = false
+    in container: Container? = nil, isApart: Bool = false, includesTasks: Bool = false,
+    throwsCycles: Bool = false
   ) {
     (self.place, self.includesTasks, self.throwsCycles) = (place, includesTasks, throwsCycles)
-    (makeName, self.key, self.container, self.keeper) = (name, key, container, keeper)
+    (makeName, self.key, self.container) = (name, key, container)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
     isNested = !isApart && asker.map { $0.includesTasks || $0.task == Build.currentTask } ?? false
@@ -98,24 +92,10 @@ final class Build: @unchecked Sendable {
 
   var name: String { makeName() }
 
-  /// The current container for what it runs, a view of the one that keeps the value. It is there for good once somebody has
-  /// asked; nobody may ask for the first time once the build is over.
-  var view: Container? {
-    // Once it is there, the other may be gone.
-    if let view = lazyView.load() { return view }
-    guard let keeper else { return nil }
-    return lazyView.object { keeper._view }
-  }
-
-  /// Lets go of a build that is over. A task that it has started may still know of it, and ask later.
-  static func end(_ build: inout Build) {
-    if !isKnownUniquelyReferenced(&build) { _ = build.view }
-  }
-
   /// What the code has that it runs.
   private func context() -> Context {
     defer { container = nil }
-    return Context(build: self, own: keeper == nil ? container ?? Context.current.container : nil)
+    return Context(build: self, container: container ?? Context.current.container)
   }
 
   /// Notes that the running code asked for the current container: what it makes may depend on all that this has.
@@ -128,7 +108,7 @@ final class Build: @unchecked Sendable {
   private func claim() -> [String]? {
     while let (other, cycle) = BuildTable.claim(self) {
       if let cycle { return cycle }
-      other.latch.withLock { _ in }
+      other.latch.wait()
       BuildTable.endWait(of: self)
     }
     return nil
@@ -141,7 +121,7 @@ final class Build: @unchecked Sendable {
   func waitForEnd(of task: Task<Void, any Error>?) async -> Bool {
     let asking = Build(of: place, name: makeName)
     if BuildTable.wait(asking, for: self) != nil { return false }
-    if let task { _ = await task.result } else { latch.withLock { _ in } }
+    if let task { _ = await task.result } else { latch.wait() }
     BuildTable.endWait(of: asking)
     return true
   }
@@ -156,9 +136,7 @@ final class Build: @unchecked Sendable {
   func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
     defer { isFinished.store(true, ordering: .releasing) }
-    var result: Result<T, E>?
-    Context.$current.withValue(context()) { result = Result(catching: make) }
-    return try result.take()!.get()
+    return try context().run(make)
   }
 
   /// The same of what has to be waited for, where the caller is.
@@ -168,12 +146,7 @@ final class Build: @unchecked Sendable {
   ) async throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
     defer { isFinished.store(true, ordering: .releasing) }
-    return try await Context.$current.withValue(
-      context(),
-      operation: { () -> Result<T, E> in
-        do throws(E) { return .success(try await make()) } catch { return .failure(error) }
-      }, isolation: isolation
-    ).get()
+    return try await context().run(isolation: isolation, make)
   }
 
   /// Says that the running task is the one that it was made for.
@@ -187,13 +160,13 @@ final class Build: @unchecked Sendable {
   /// - Throws: What making it throws, or a cycle.
   // Not generic, for types that have to be made at run time were a third of what a first build costs.
   func once(_ isThere: () -> Bool, or make: () throws -> Void) throws {
-    try latch.withLock { _ in
-      if let path = claim() { throw cycle(path) as any Error }
-      defer { BuildTable.remove(place) }
-      if isThere() { return }
-      defer { isFinished.store(true, ordering: .releasing) }
-      try Context.$current.withValue(context(), operation: make)
-    }
+    latch.lock()
+    defer { latch.unlock() }
+    if let path = claim() { throw cycle(path) as any Error }
+    defer { BuildTable.remove(place) }
+    if isThere() { return }
+    defer { isFinished.store(true, ordering: .releasing) }
+    try Context.$current.withValue(context(), operation: make)
   }
 
   /// The error to throw for a cycle, where it does not trap.

@@ -64,7 +64,7 @@ extension Container {
     by observer: any BuildObserver, beneath: [Overrides], above: [Overrides]
   ) -> Container {
     let layers = beneath.map(\.latest) + [_overrides] + above.map(\.latest)
-    let all = layers.reduce(nil) { Override.stacked($1, on: $0) }
+    let all = layers.reduce(nil) { lower, upper in upper?.stacked(on: lower) ?? lower }
     let overrides = Override(layer: all?.layer ?? 0, over: all, observer: observer)
     return overriding(by: overrides)
   }
@@ -72,14 +72,11 @@ extension Container {
 
 extension Override {
   /// Those of one chain over all of another, in layers of their own.
-  fileprivate static func stacked(_ upper: Override?, on lower: Override?) -> Override? {
-    let own = upper.map { Array(sequence(first: $0, next: \.outer)) } ?? []
-    let layers = lower?.layer ?? 0
-    return own.reversed().reduce(lower) { outer, next in
-      guard let key = next.key else { return outer }
-      return Override(
-        of: key, by: next.make, mayAskAll: next.mayAskAll.load(ordering: .relaxed),
-        layer: next.layer + layers, over: outer)
-    }
+  fileprivate func stacked(on lower: Override?) -> Override? {
+    let below = outer?.stacked(on: lower) ?? lower
+    guard let key else { return below }
+    return Override(
+      of: key, by: make, mayAskAll: mayAskAll.load(ordering: .relaxed), layer: layer + (lower?.layer ?? 0),
+      over: below)
   }
 }

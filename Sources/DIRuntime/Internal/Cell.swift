@@ -24,9 +24,7 @@ extension Keeper {
   func value<T>(builtAs build: @autoclosure () -> Build, by make: () throws -> T) throws -> T {
     var value = value(as: T.self)
     if let value { return value }
-    var build = build()
-    defer { Build.end(&build) }
-    try build.once {
+    try build().once {
       value = self.value(as: T.self)
       return value != nil
     } or: {
@@ -89,12 +87,12 @@ class Cell: Keeper, @unchecked Sendable {
 }
 
 /// A cell for each value of the arguments that something is kept for, or just being built.
-final class Cells<Argument: Hashable>: Sendable {
+final class Cells: Sendable {
   // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
-  private let cells = BrieflyLocked<[_Remembered<Argument>: (cell: KeyedCell, users: Int)]>([:])
+  private let cells = BrieflyLocked<[_Remembered<AnyHashable>: (cell: KeyedCell, users: Int)]>([:])
 
   /// The cell of an argument, which stays that until everybody who got it has left it.
-  func cell(for argument: Argument) -> KeyedCell {
+  func cell(for argument: AnyHashable) -> KeyedCell {
     let key = _Remembered(argument)
     return cells.withLock { cells in
       let known = cells[key]
@@ -106,7 +104,7 @@ final class Cells<Argument: Hashable>: Sendable {
   }
 
   /// Forgets a cell that nobody has filled, once nobody will: else each failed build would leave one.
-  private func leave(_ key: _Remembered<Argument>) {
+  private func leave(_ key: _Remembered<AnyHashable>) {
     // Freed outside of the lock, because that may run code of the user.
     let forgotten = cells.withLock { cells in
       let index = cells.index(forKey: key).unsafelyUnwrapped

@@ -19,7 +19,7 @@ public struct _EagerEntriesOf<Owner: Container> {
   @inline(never)
   public mutating func add<T, E: Error>(_ key: Key<@Sendable (Owner) throws(E) -> T>) {
     let (id, make) = (key._id, _Maker<Container, T, E>(key._make))
-    all.append(EagerBuild(key: id, isAsync: false) { container in _ = try container._fill(id, make) })
+    all.append(EagerBuild(key: id, owner: Owner.self, isAsync: false) { _ = try $0._fill(id, make) })
   }
 
   /// Adds a provider that has to be waited for, or that is an actor's; meant for generated code only.
@@ -32,7 +32,9 @@ public struct _EagerEntriesOf<Owner: Container> {
   ) {
     // Sound because a list is run with containers of its class.
     all.append(
-      EagerBuild(key: key._id, isAsync: true) { try await build(unsafeDowncast($0, to: Owner.self)) })
+      EagerBuild(key: key._id, owner: Owner.self, isAsync: true) {
+        try await build(unsafeDowncast($0, to: Owner.self))
+      })
   }
 }
 
@@ -42,26 +44,9 @@ public typealias _EagerEntries = _EagerEntriesOf<Container>
 /// Has a container build a value that it keeps.
 struct EagerBuild: Sendable {
   let key: KeyID
+  /// The class of containers that keep it.
+  let owner: Container.Type
   /// Whether others may be built meanwhile.
   let isAsync: Bool
   let run: @Sendable (Container) async throws -> Void
-}
-
-/// What a module has built in the containers of one class.
-struct EagerList: Sendable {
-  let owner: Container.Type
-  let builds: @Sendable () -> [EagerBuild]
-  /// Whether a container keeps some of it: those of its class do, and a child made by `overriding` keeps what is another one
-  /// than its parent's.
-  let isFor: @Sendable (Container) -> Bool
-
-  init<Owner: Container>(_ list: @escaping @Sendable (inout _EagerEntriesOf<Owner>) -> Void) {
-    owner = Owner.self
-    builds = {
-      var entries = _EagerEntriesOf<Owner>()
-      list(&entries)
-      return entries.all
-    }
-    isFor = { $0.kind == .overriding ? $0 is Owner : type(of: $0) == Owner.self }
-  }
 }

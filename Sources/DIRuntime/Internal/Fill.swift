@@ -40,12 +40,10 @@ extension Container {
     if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
     if isView { return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     let builder = builder(of: key)
-    var build = beginBuild(of: key, in: builder)
-    defer { Build.end(&build) }
     // Without optionals of the value's type, which have to be made at run time: with them a first build took half as long
     // again.
     do {
-      try build.once {
+      try beginBuild(of: key, in: builder).once {
         slot.stored != nil
       } or: {
         if let source = base(sharing: key) {
@@ -135,12 +133,9 @@ extension Container {
   ) -> Build {
     guard knows(key) else { trapUnknownModule(of: key) }
     let place = Build.Place(key.place, of: self, argument: argument)
-    // A view may be gone before somebody asks for it; a task is not seen to end.
-    let isHeld = builder.isView || isApart
     return Build(
-      of: place, name: name(of: key), of: key, in: isHeld ? builder._view : nil,
-      keptBy: isHeld ? nil : builder, isApart: isApart, includesTasks: includesTasks,
-      throwsCycles: throwsCycles)
+      of: place, name: name(of: key), of: key, in: builder._view, isApart: isApart,
+      includesTasks: includesTasks, throwsCycles: throwsCycles)
   }
 
   /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release

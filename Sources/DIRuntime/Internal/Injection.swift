@@ -4,14 +4,16 @@
 ///
 /// Public because ``_InjectedProperty`` is; there is no way to make one outside.
 public struct _Injection<Value>: Sendable {
-  let site: InjectionSite
+  /// Where the property is declared, for messages; line 0 for one that was written without parentheses.
+  private let file: StaticString
+  private let line: UInt
   /// What it asks for; nil if that is by its type alone, so that nothing proves that there is a provider.
   private let key: KeyID?
   private let lifetime: _Lifetime
   /// What it asks for, in messages.
   private let name: @Sendable () -> String
-  /// Whether a container has the provider at all: only some child containers may.
-  private let isHad: @Sendable (Container) -> Bool
+  /// The class of the containers that have the provider: only some child containers may.
+  private let owner: Container.Type
   /// Whether only the main actor may ask for it.
   private let isOnMainActor: Bool
   /// The one that is asked; the current one if nil.
@@ -20,55 +22,66 @@ public struct _Injection<Value>: Sendable {
 
   /// Asks a container for a provider.
   init<C: Container>(
-    _ key: Key<@Sendable (C) -> Value>, _ site: InjectionSite, of container: Container?,
-    isOnMainActor: Bool = false
+    _ key: Key<@Sendable (C) -> Value>, of container: Container?, isOnMainActor: Bool = false,
+    file: StaticString, line: UInt
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, Value, Never>(key._make), key._lifetime)
-    (self.site, self.key, self.lifetime, self.isOnMainActor) = (site, id, lifetime, isOnMainActor)
+    (self.key, self.lifetime, self.isOnMainActor, owner) = (id, lifetime, isOnMainActor, C.self)
+    (self.file, self.line, self.container) = (file, line, container?._handle)
     name = { id.name }
-    isHad = { $0 is C }
-    self.container = container?._handle
-    ask = { container in
-      guard container is C else { trapNotInChild(id.name, C.self, container, site) }
-      return try container.value(of: id, by: make, lifetime)
-    }
+    ask = { try $0.value(of: id, by: make, lifetime) }
   }
 
   /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
   init(
-    byTypeAt site: InjectionSite, name: String? = nil, match: DynamicMatch? = nil,
-    of container: Container? = nil, or dynamic: DynamicContainer? = nil
+    byType name: String? = nil, match: DynamicMatch? = nil, of container: Container? = nil,
+    or dynamic: DynamicContainer? = nil, file: StaticString = "", line: UInt = 0
   ) {
-    (self.site, key, lifetime, isOnMainActor) = (site, nil, .transient, false)
-    self.name = { DynamicKey(Value.self, name: name).description }
-    isHad = { _ in true }
+    (key, lifetime, isOnMainActor, owner) = (nil, .transient, false, Container.self)
+    (self.file, self.line) = (file, line)
     self.container = dynamic == nil ? container?._handle : Container.ofNothing
+    self.name = { DynamicKey(Value.self, name: name).description }
     ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
   }
 
   /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
   func value() -> Value {
-    guard let container = container ?? Container.current else { trapNoContainer(site, Value.self, name()) }
+    guard let container = container ?? Container.current else { trapNoContainer() }
     return value(from: container)
   }
 
   private func value(from container: Container) -> Value {
     if isOnMainActor { MainActor.preconditionIsolated("a main-actor provider is injected elsewhere") }
-    do { return try ask(container) } catch { trapNotInjected(Value.self, name(), error, site) }
+    guard isHad(by: container) else {
+      trap(
+        """
+        cannot get '\(name())': it belongs to a '\(owner)', and the container is a '\(type(of: container))'. Make what \
+        has the property in such a container, or name one by 'from:'; or use 'InjectedIfPresent'.
+        """)
+    }
+    do {
+      return try ask(container)
+    } catch {
+      trap(
+        """
+        cannot get \(name()): \(error). Register it in 'container.dynamic' or provide it by a directive before the \
+        property is read; or use 'InjectedIfPresent'.
+        """)
+    }
   }
+
+  private func isHad(by container: Container) -> Bool { Subtyping.isSubtype(type(of: container), of: owner) }
 
   /// The value for one holder, of the container that is current now if none was named; where there is none, reading it
   /// traps.
   var deferred: Lazy<Value> {
     (container ?? Container.current).map(deferred(of:))
-      ?? Lazy(of: .ofNothing, isKept: false, name: name) { [site, name] _ in
-        trapNoContainer(site, Value.self, name())
-      }
+      ?? Lazy(of: .ofNothing, isKept: false, name: name) { _ in trapNoContainer() }
   }
 
   /// The same; nil if there is no container, or one that does not have the provider.
   var deferredIfHad: Lazy<Value>? {
-    (container ?? Container.current).flatMap { isHad($0) ? deferred(of: $0) : nil }
+    (container ?? Container.current).flatMap { isHad(by: $0) ? deferred(of: $0) : nil }
   }
 
   private func deferred(of container: Container) -> Lazy<Value> {
@@ -84,21 +97,21 @@ public struct _Injection<Value>: Sendable {
   func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
     try? lazy.value(throwsCycles: key == nil, by: ask)
   }
-}
 
-/// Where an injected property is declared, for messages.
-struct InjectionSite: Sendable {
-  let file: StaticString
-  let line: UInt
+  private func trapNoContainer() -> Never {
+    trap(
+      """
+      has no container to ask for '\(name())'. Make one current where its holder is made, by \
+      'withContainer(container) { … }' or, for the whole program, 'Container.setDefault(container)'; or name one there, \
+      by 'from: container'.
+      """)
+  }
 
-  /// That of a property which was written without parentheses.
-  static let unknown = InjectionSite(file: "", line: 0)
-
-  /// The property, in a message.
-  func description(of type: Any.Type) -> String {
-    line == 0
-      ? "an injected property of type '\(_typeName(type, qualified: false))'"
-      : "the injected property at \(file):\(line)"
+  private func trap(_ problem: String) -> Never {
+    let type = _typeName(Value.self, qualified: false)
+    let property =
+      line == 0 ? "an injected property of type '\(type)'" : "the injected property at \(file):\(line)"
+    fatalError("\(property) \(problem)")
   }
 }
 

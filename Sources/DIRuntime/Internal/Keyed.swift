@@ -33,8 +33,8 @@ extension Container {
   }
 
   /// What keeps the value for certain arguments here.
-  func cell<Argument: Hashable>(of key: KeyID, for argument: Argument) -> KeyedCell {
-    slotObject(of: key) { Cells<Argument>() }.cell(for: argument)
+  func cell(of key: KeyID, for argument: AnyHashable) -> KeyedCell {
+    slotObject(of: key) { Cells() }.cell(for: argument)
   }
 }
 
@@ -43,26 +43,13 @@ extension Container {
 /// ```swift
 /// _keyed(.room, by: _Arguments(house, number)) { … }
 /// ```
-public struct _Arguments<each Argument: Hashable>: Hashable {
-  private let values: (repeat each Argument)
+public struct _Arguments: Hashable {
+  private let values: [AnyHashable]
 
   /// Puts arguments together; meant for generated code only.
-  public init(_ values: repeat each Argument) {
-    self.values = (repeat each values)
-  }
-
-  /// Whether all arguments are equal.
-  public static func == (one: Self, other: Self) -> Bool {
-    for (one, other) in repeat (each one.values, each other.values) {
-      guard one == other else { return false }
-    }
-    return true
-  }
-
-  /// Hashes all arguments.
-  public func hash(into hasher: inout Hasher) {
-    for value in repeat each values { hasher.combine(value) }
+  public init<each Argument: Hashable>(_ values: repeat each Argument) {
+    var all: [AnyHashable] = []
+    for value in repeat each values { all.append(value) }
+    self.values = all
   }
 }
-
-extension _Arguments: Sendable where repeat each Argument: Sendable {}

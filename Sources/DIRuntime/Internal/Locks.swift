@@ -66,6 +66,32 @@ struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
   }
 }
 
+/// Held by a build while it runs: whoever needs its value waits for it here.
+///
+/// The one lock under which code of the user does run. It is taken before any other thread knows of it.
+struct Latch: ~Copyable, Sendable {
+  private let order = Atomic(false)
+  private let mutex = Mutex(())
+
+  /// Holds up all who wait. Not by a closure, as all else: whoever steps through a build should not step through that. It
+  /// would be seven frames more.
+  func lock() {
+    mutex._unsafeLock()
+    _ = order.load(ordering: .acquiring)
+  }
+
+  func unlock() {
+    order.store(true, ordering: .releasing)
+    mutex._unsafeUnlock()
+  }
+
+  /// Returns once nobody holds the latch.
+  func wait() {
+    lock()
+    unlock()
+  }
+}
+
 /// An object that is made when somebody first asks, by several threads at once if need be: all get the first that is stored.
 ///
 /// The same as `AtomicLazyReference`, whose loads and stores ThreadSanitizer does not see either: they are calls of the

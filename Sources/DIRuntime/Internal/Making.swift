@@ -56,9 +56,4 @@ extension Container {
     let isOwn = key.isInChild && running == nil && _level?.numbers.contains(key.childSlot) == true
     return isOwn ? nil : base
   }
-
-  /// The container that it is a child of, or a view of that.
-  var parent: Container? {
-    kind == .overriding || running != nil ? base?.parent : _level == nil ? nil : base
-  }
 }

@@ -19,7 +19,7 @@ public final class _Plan: @unchecked Sendable {
   private(set) var dynamicLists: [(owner: Container.Type, providers: @Sendable () -> [DynamicProvider])] = []
 
   /// What modules have built when containers are warmed up.
-  private(set) var eagerLists: [EagerList] = []
+  private(set) var eagerBuilds: [EagerBuild] = []
 
   /// How many slots a container of this plan has: those of modules it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
@@ -106,10 +106,11 @@ public final class _Plan: @unchecked Sendable {
   /// Lists what a module has built when containers are warmed up, all of them or those of a child's class; meant for
   /// generated code only.
   ///
-  /// - Parameter eager: Lists the providers; called by each `warmUp`.
-  @preconcurrency
-  public func warm<Owner: Container>(_ eager: @escaping @Sendable (inout _EagerEntriesOf<Owner>) -> Void) {
-    eagerLists.append(EagerList(eager))
+  /// - Parameter eager: Lists the providers.
+  public func warm<Owner: Container>(_ eager: (inout _EagerEntriesOf<Owner>) -> Void) {
+    var entries = _EagerEntriesOf<Owner>()
+    eager(&entries)
+    eagerBuilds += entries.all
   }
 
   /// Notes which provider meets a requirement of a module below, before that is tied; meant for generated code only.

@@ -17,39 +17,6 @@ func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
     """)
 }
 
-/// Stops at an injected property that has no container.
-func trapNoContainer(_ site: InjectionSite, _ type: Any.Type, _ name: String) -> Never {
-  fatalError(
-    """
-    \(site.description(of: type)) has no container to ask for '\(name)'. Make one current where its holder is \
-    made, by 'withContainer(container) { … }' or, for the whole program, 'Container.setDefault(container)'; or name \
-    one there, by 'from: container'.
-    """)
-}
-
-/// Stops at an injected property whose type the container has no provider of, or fails to build.
-func trapNotInjected(
-  _ type: Any.Type, _ name: String, _ error: any Error, _ site: InjectionSite
-) -> Never {
-  fatalError(
-    """
-    \(site.description(of: type)) cannot get \(name): \(error). Register it in \
-    'container.dynamic' or provide it by a directive before the property is read; or use 'InjectedIfPresent'.
-    """)
-}
-
-/// Stops where an injected property asks a container for what only a child container has.
-func trapNotInChild(
-  _ name: String, _ child: Container.Type, _ container: Container, _ site: InjectionSite
-) -> Never {
-  fatalError(
-    """
-    \(site.description(of: Any.self)) cannot get '\(name)': it belongs to a '\(child)', and the container is a \
-    '\(type(of: container))'. Make what has the property in such a container, or name one by 'from:'; or use \
-    'InjectedIfPresent'.
-    """)
-}
-
 extension Container {
   /// Why a debug build stops at a kept value that is asked of a view whose container is gone.
   func messageOfGone(_ key: KeyID) -> String {
