@@ -32,7 +32,7 @@ package struct GeneratorResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// Nothing but reasons.
   static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
-    GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFixes))
+    GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFix))
   }
 }
 
@@ -43,15 +43,12 @@ package struct GeneratorResult: Sendable {
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
 package enum Pipeline {
-  /// Reads the files of a request from disk, but for those of which it is given what they would be, and generates.
-  static func run(_ request: GeneratorRequest, replacing changed: [String: [UInt8]] = [:]) -> GeneratorResult
-  {
+  /// Reads the files of a request from disk, and generates.
+  static func run(_ request: GeneratorRequest) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
     let paths = modules.flatMap { module, paths in Set(paths).sorted().map { (path: $0, module: module) } }
-    let sources = SourceReader.files(at: paths, diagnostics: &diagnostics).map { file in
-      changed[file.path].map { SourceFile(path: file.path, module: file.module, bytes: $0) } ?? file
-    }
+    let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return generate(

@@ -47,8 +47,8 @@ public enum Tool {
 
       --format markdown the page, or without an ID all pages, as documentation
 
-    fix: Shows what can be mended mechanically as a unified diff, and why not the rest. Fixes nothing that has
-    several mends: a choice is yours. What a note proposes is only done where it leads to no other mistake.
+    fix: Shows what can be mended mechanically as a unified diff, and why not the rest: slips in directives,
+    for instance, but nothing that is a choice of yours.
 
       --apply           writes the files, each as a whole, unless one has changed in between
       --only ID[:PATH:LINE]

@@ -11,7 +11,7 @@ struct RendererTests {
   /// A note, a fix, and a character of several bytes before the columns.
   private let result = outcome(
     of:
-      "/* ä */ class Ä {}\n// @provide\nstruct B { let ä: Ä }\n", at: "Grün/A b.swift")
+      "/* ä */ struct Ä {}\n// @provide\nstruct B { let ä: Ä }\n", at: "Grün/A b.swift")
 
   private let nowhere = Place(whole: SourceFile(path: "A.swift", module: "", bytes: []))
 
@@ -21,7 +21,7 @@ struct RendererTests {
       DiagnosticFormat.text.text(of: result.diagnostics) == """
         Grün/A b.swift:3:16: error: no provider for 'Ä' [#MissingProvider]
         Grün/A b.swift:3:16: note: 'b' needs 'Ä' for its parameter 'ä'
-        Grün/A b.swift:1:10: note: 'Ä' is not provided; write above it: // @provide
+        Grün/A b.swift:1:10: note: 'Ä' is not provided; write above it: // @provide; or, if the caller has it, behind the parameter: /* @arg */
 
         """)
   }
@@ -55,7 +55,7 @@ struct RendererTests {
   func sarif() {
     #expect(
       results(of: result) == #"""
-        [{"ruleId":"MissingProvider","ruleIndex":\#(number(of: .missingProvider)),"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide"}}]}]
+        [{"ruleId":"MissingProvider","ruleIndex":\#(number(of: .missingProvider)),"level":"error","message":{"text":"no provider for 'Ä'"},"locations":[{"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}}}],"relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":3,"startColumn":16}},"message":{"text":"'b' needs 'Ä' for its parameter 'ä'"}},{"id":2,"physicalLocation":{"artifactLocation":{"uri":"Gr%C3%BCn/A%20b.swift"},"region":{"startLine":1,"startColumn":9}},"message":{"text":"'Ä' is not provided; write above it: // @provide; or, if the caller has it, behind the parameter: /* @arg */"}}]}]
         """#)
   }
 

@@ -158,70 +158,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       struct Watch { let clock: Clock }
       """),
     Mistake(
-      "a forgotten directive",
-      """
-      final class Clock {}
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
-      "a forgotten directive above a conformance",
-      """
-      protocol Clock: Sendable {}
-
-      struct SystemClock: Clock {}
-      // @provide
-      struct Watch { let clock: any Clock }
-      """),
-    Mistake(
-      "a forgotten directive above a func",
-      """
-      protocol Clock: Sendable {}
-
-      struct SystemClock: Clock {}
-      enum Clocks {
-        static func clock() -> any Clock { SystemClock() }
-      }
-      // @provide
-      struct Watch { let clock: any Clock }
-      """),
-    Mistake(
-      "a forgotten directive above a value",
-      """
-      enum Defaults {
-        static let port = 8080
-      }
-      // @provide
-      struct Server { let port: Int }
-      """),
-    Mistake(
-      "a forgotten directive above an element",
-      """
-      protocol Plugin {}
-      struct Log: Plugin {}
-      // @provide
-      struct Host { let plugins: [any Plugin] }
-      """),
-    Mistake(
-      "a forgotten argument",
-      """
-      // @provide
-      struct Logger { init(label: String) {} }
-      // @provide
-      struct Service { let logger: (String) -> Logger }
-      """),
-    Mistake(
-      "a forgotten argument of a stored property",
-      """
-      // @provide
-      struct Room { let number: Int  /* @arg */ }
-      // @provide
-      struct Guest {
-        let number: Int
-        let room: Room
-      }
-      """),
-    Mistake(
       "a misspelt parameter directive",
       """
       // @provide
@@ -238,26 +174,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       """
       // @provide(keyed: id)
       final class Room: Sendable { init(number: Int /* @arg */) {} }
-      """),
-    Mistake(
-      "provided, but not as that",
-      """
-      protocol Clock: Sendable {}
-
-      // @provide
-      struct SystemClock: Clock {}
-      // @provide
-      struct Watch { let clock: any Clock }
-      """),
-    Mistake(
-      "provided, but not as itself",
-      """
-      protocol Clock: Sendable {}
-
-      // @provide(as: Clock)
-      struct SystemClock: Clock {}
-      // @provide
-      struct Watch { let clock: SystemClock }
       """),
     Mistake(
       "a misspelt container",
@@ -320,14 +236,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       struct User { let base: Base  /* @match(nearst) */ }
       """),
     Mistake(
-      "a misspelt type of a parameter",
-      """
-      // @provide
-      struct Loader {}
-      // @provide
-      struct Page { let loader: Lodaer }
-      """),
-    Mistake(
       "a misspelt isolation",
       """
       // @module(isolation: MainActro)
@@ -340,22 +248,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       """
       // @provide
 
-      struct Clock {}
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
-      "an attribute",
-      """
-      @provide
-      struct Clock {}
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
-      "documentation",
-      """
-      /// @provide
       struct Clock {}
       // @provide
       struct Watch { let clock: Clock }
@@ -379,71 +271,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       """
       // @provide(singleton public)
       public final class Clock: Sendable {}
-      """),
-    Mistake(
-      "a forgotten argument among several",
-      """
-      // @provide
-      struct Logger {
-        init(
-          label: [String: Int] = [:],
-          names: Dictionary<String, Int>
-        ) {}
-      }
-      // @provide
-      struct Service { let logger: (Dictionary<String, Int>) -> Logger }
-      """),
-  ]
-
-  /// Those for which something is proposed that is not all there is to do.
-  static let left = [
-    Mistake(
-      "a forgotten directive above what needs more",
-      """
-      final class Engine { init(size: Int) {} }
-      // @provide
-      struct Car { let engine: Engine }
-      """),
-    Mistake(
-      "a forgotten directive above what nobody can build",
-      """
-      final class Engine { private init() {} }
-      // @provide
-      struct Car { let engine: Engine }
-      """),
-    Mistake(
-      "a forgotten directive above what can be built in two ways",
-      """
-      final class Engine {
-        init() {}
-        init(size: Int) {}
-      }
-      // @provide
-      struct Car { let engine: Engine }
-      """),
-    Mistake(
-      "a forgotten directive above what needs its consumer",
-      """
-      final class Engine { init(car: Car) {} }
-      // @provide
-      struct Car { let engine: Engine }
-      """),
-    Mistake(
-      "a forgotten directive above what has another's name",
-      """
-      final class Engine {}
-      // @provide
-      func engine() -> String { "" }
-      // @provide
-      struct Car { let engine: Engine }
-      """),
-    Mistake(
-      "a forgotten directive above what may be nil",
-      """
-      protocol P: AnyObject {}
-      final class Q: P { init?(x: Int) {} }
-      // @provide
-      struct Car { let engine: any P }
       """),
   ]
 }

@@ -150,11 +150,10 @@ struct NameTests {
     #expect(found == nearest || word == "Singleton" && found == "singleton")
   }
 
-  @Test("Of names in no order the first by the alphabet is meant where several are equally near")
-  func slipsInAnyOrder() {
-    let names = ["clocked", "clock", "clacks", "clicks", "clöcks"]
-    #expect(Spelling.nearest(to: "clocks", inAnyOrder: names) == "clacks")
-    #expect(Spelling.nearest(to: "clocks", in: names) == "clock")
-    #expect(Spelling.nearest(to: "CLCOKED", inAnyOrder: names) == "clocked")
+  @Test("The first by the alphabet is meant where several are equally near")
+  func equalSlips() {
+    let names = ["clocked", "clock", "clacks", "clicks"]
+    #expect(Spelling.nearest(to: "clocks", in: names) == "clacks")
+    #expect(Spelling.nearest(to: "CLCOKED", in: names) == "clocked")
   }
 }

@@ -6,8 +6,6 @@ struct BesideProvider: Sendable {
   var target: String
   /// The types that it provides, as they are written: what they mean here cannot be told.
   var titles: [String]
-  /// The collections that it joins, by their elements.
-  var joins: [String]
   var name: String?
   /// Whether other modules can use it.
   var isVisible: Bool
@@ -21,7 +19,7 @@ struct BesideProvider: Sendable {
       var model = SourceModel(module: BesideSources.module(of: target.target))
       model.add(files, reading: .needed, diagnostics: &ignored)
       let providers = ProviderReader.providers(in: TypeTable(model: model), diagnostics: &ignored).list
-      return providers.filter { $0.isOffered && !$0.isRequired }.map {
+      return providers.filter { $0.isOffered && !$0.isRequired && !$0.isInput }.map {
         BesideProvider($0, of: target.target)
       }
     }
@@ -30,16 +28,15 @@ struct BesideProvider: Sendable {
   private init(_ provider: Provider, of target: String) {
     self.target = target
     titles = provider.provided.filter { !$0.isElement }.map(\.type.title)
-    joins = provider.joins.map(\.type.title)
     name = provider.name
     isVisible = provider.access >= .package
     place = provider.place
   }
 
   /// The line of the manifest to change, and what else to write.
-  func note(for module: String, mustBeVisible: Bool = true) -> Diagnostic.Note {
+  func note(for module: String) -> Diagnostic.Note {
     let other = BesideSources.module(of: target)
-    let visibly = isVisible || !mustBeVisible ? "" : ", and here: // @provide(public)"
+    let visibly = isVisible ? "" : ", and here: // @provide(public)"
     return .init(
       "'\(target)' provides it, but '\(module)' does not depend on that; add \"\(target)\" to the dependencies of '\(module)' in Package.swift, and write 'import \(other)' where it is needed\(visibly)",
       at: place)

@@ -41,7 +41,7 @@ extension ProviderReader {
     let above = table.ancestors(ofType: own).filter { $0 != .unread("Sendable") }
     let names = above.compactMap { table.declaration($0)?.name } + ["Sendable"]
     guard names.count == above.count + 1, !names.contains(name),
-      let meant = Spelling.nearest(to: name, in: names.sorted())
+      let meant = Spelling.nearest(to: name, in: names)
     else { return }
     throw Refusal(
       value.mistake(

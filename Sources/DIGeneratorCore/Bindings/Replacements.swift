@@ -162,7 +162,7 @@ struct Replacements {
     }.keys
     let meant =
       owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }.sorted().first
-      ?? Spelling.nearest(to: value.text, inAnyOrder: seen.map { $0.path(from: module) })
+      ?? Spelling.nearest(to: value.text, in: seen.map { $0.path(from: module) })
       ?? (mayBeRefused ? nil : named(accessor.name, among: seen.map(\.self), in: module))
     if meant == nil, mayBeRefused { return Refusal() }
     let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
@@ -172,7 +172,7 @@ struct Replacements {
 
   /// The only accessor that is spelt nearly like that in any module, or that hands out a type of that name.
   private func named(_ name: String, among seen: [Accessor], in module: String) -> String? {
-    let nearest = Spelling.nearest(to: name, inAnyOrder: seen.map(\.name))
+    let nearest = Spelling.nearest(to: name, in: seen.map(\.name))
     let alike = seen.filter { accessor in
       accessor.name == nearest
         || nearest == nil && owners[accessor, default: []].contains { providers[$0].concrete.title == name }

@@ -8,22 +8,8 @@ package struct Diagnostic: Hashable, Sendable {
     package var place: Place
     /// The remark, one line, without a full stop.
     package var message: String
-    /// What the remark proposes, where a program can do it.
-    package var fix: Fix?
-    /// What the remark is a step between, where it is one of a route.
-    var step: Step?
 
-    /// The two ends of a step, as messages name them.
-    struct Step: Hashable, Sendable {
-      var from: String
-      var to: String
-    }
-
-    package init(_ message: String, at place: Place, fix: Fix? = nil) {
-      self.place = place
-      self.message = message
-      self.fix = fix
-    }
+    package init(_ message: String, at place: Place) { (self.message, self.place) = (message, place) }
   }
 
   /// Which mistake this is.
@@ -34,19 +20,18 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   /// In the order in which they are to be read.
   package var notes: [Note]
-  /// What the message itself proposes, where a program can do it; ``fixes`` has the notes' proposals too.
+  /// What it proposes, where a program can do it.
   package var fix: Fix?
 
   init(
     _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
   ) {
-    self.id = id
-    self.place = place
-    self.message = message
-    self.notes = notes
-    self.fix = fix
+    (self.id, self.message, self.place, self.notes, self.fix) = (id, message, place, notes, fix)
   }
 }
+
+/// Remarks, in the order in which they are to be read.
+typealias Notes = [Diagnostic.Note]
 
 /// Gathers the diagnostics of a run; the stages share one, so that everything is found in one run.
 package struct DiagnosticCollector: Sendable {
@@ -63,21 +48,16 @@ package struct DiagnosticCollector: Sendable {
   /// Everything reported so far, each once, sorted by place and at one place by ID.
   package var diagnostics: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    let sorted = gathered.filter { seen.insert($0).inserted }.sorted {
-      $0.place != $1.place ? $0.place < $1.place : ($0.id.rawValue, $0.message) < ($1.id.rawValue, $1.message)
+    return gathered.filter { seen.insert($0).inserted }.sorted {
+      ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message)
     }
-    return RepeatedSteps.shownOnce(sorted)
   }
 
   /// Adds a diagnostic.
-  mutating func report(_ diagnostic: Diagnostic) {
-    gathered.append(diagnostic)
-  }
+  mutating func report(_ diagnostic: Diagnostic) { gathered.append(diagnostic) }
 
   /// Adds everything that another collector has gathered.
-  package mutating func merge(_ other: DiagnosticCollector) {
-    gathered += other.gathered
-  }
+  package mutating func merge(_ other: DiagnosticCollector) { gathered += other.gathered }
 
   /// Adds a diagnostic, put together from its parts.
   mutating func report(

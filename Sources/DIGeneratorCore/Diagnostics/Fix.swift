@@ -43,15 +43,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// Every way to mend it; any one is enough.
-  package var fixes: [Fix] { [fix].compactMap(\.self) + notes.compactMap(\.fix) }
-
-  /// The diagnostic without fixes that do not fit the files: nobody should be offered one that cannot be done.
-  var withFittingFixes: Diagnostic {
-    let fits = { (fix: Fix) in fix.edits.allSatisfy { $0.range != nil } }
+  /// The diagnostic without a fix that does not fit the files: nobody should be offered one that cannot be done.
+  var withFittingFix: Diagnostic {
     var result = self
-    result.fix = fix.flatMap { fits($0) ? $0 : nil }
-    for index in notes.indices { result.notes[index].fix = notes[index].fix.flatMap { fits($0) ? $0 : nil } }
+    if fix?.edits.contains(where: { $0.range == nil }) == true { result.fix = nil }
     return result
   }
 }

@@ -197,9 +197,7 @@ extension Provider: Hashable {
           ? "\(what) takes the place of '\(title)'"
           : "'\(title)' needs \(what) for its parameter '\(parameter.name)'"
       }
-    var note = Diagnostic.Note(words, at: parameter.place)
-    note.step = .init(from: "'\(title)'", to: what)
-    return note
+    return Diagnostic.Note(words, at: parameter.place)
   }
 }
 

@@ -67,7 +67,7 @@ enum GraphBuilder {
     AvailabilityCheck(order: order).report(of: own, &diagnostics)
     ScopeCheck(graph: graph).report(
       of: graph.providers.filter { $0.module == module || $0.isRequired }, &diagnostics)
-    OverloadCheck(table: table).report(of: own, &diagnostics)
+    OverloadCheck().report(of: own, &diagnostics)
     EffectCheck(graph: graph, table: table).report(
       of: own.filter { !inCircle.contains($0) }, &diagnostics)
   }

@@ -70,7 +70,6 @@ extension Provider.Parameter {
     }
     let function = TypeSyntax.function(
       [], Effects(isAsync: effects.isAsync, throwing: effects.failure.throwing), type)
-    let actor = effects.seenActor.map { ["@\($0)"] } ?? []
-    return .prefixed((isMemberwise ? [] : ["@escaping"]) + actor + ["@Sendable"], function)
+    return function.prefixed(escapes: !isMemberwise, actor: effects.seenActor, isSendable: true)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports effects that somebody cannot take: what is asked for later and cannot pass them on, what would be built on two
-/// actors at once, and what containers cannot do by waiting or on an actor that the runtime does not know.
+/// Reports what throws, waits or is isolated where it cannot.
 struct EffectCheck {
   let graph: Graph
   let table: TypeTable
@@ -9,10 +8,10 @@ struct EffectCheck {
   /// Reports what is wrong with some of the providers.
   func report(of providers: [Provider], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      let all =
-        deferred(provider) + joining(provider)
-        + [split(provider), keeping(provider) ?? handing(provider), replacing(provider)].compactMap(\.self)
-      for diagnostic in all { diagnostics.report(diagnostic) }
+      let limits = [split(provider), keeping(provider) ?? handing(provider), replacing(provider)]
+      for diagnostic in deferred(provider) + joining(provider) + limits.compactMap(\.self) {
+        diagnostics.report(diagnostic)
+      }
     }
     let own = Set(providers)
     for group in graph.variantGroups where own.contains(group[0]) {
@@ -21,9 +20,10 @@ struct EffectCheck {
   }
 
   /// What brings more than is allowed, and the way to where that comes from.
+  /// - Parameter rest: what follows "'title' throws any error" in the message.
   func mismatch(
-    _ provider: Provider, _ effects: BuildEffects? = nil, beyond allowed: BuildEffects,
-    _ message: (_ words: String) -> String, at place: Place, behind notes: [Diagnostic.Note] = [],
+    _ provider: Provider, _ title: String? = nil, with effects: BuildEffects? = nil,
+    beyond allowed: BuildEffects, _ rest: String, at place: Place, behind notes: Notes = [],
     mend: Diagnostic.Note
   ) -> Diagnostic {
     let effects = effects ?? provider.buildEffects
@@ -31,14 +31,15 @@ struct EffectCheck {
     let way = route(from: provider) {
       $0.excess(over: allowed) == excess ? $0.words(beyond: allowed) : nil
     }
+    let id = if case .actor = excess { DiagnosticID.isolationMismatch } else { DiagnosticID.effectMismatch }
     return Diagnostic(
-      effects.mistake(beyond: allowed), message(effects.words(beyond: allowed)), at: place,
+      id, "'\(title ?? provider.title)' \(effects.words(beyond: allowed))\(rest)", at: place,
       notes: notes + way + [mend])
   }
 
   /// The steps from a provider, or what is there in its place in other builds, to the nearest that brings an effect by
   /// itself, and what it does there.
-  private func route(from start: Provider, to words: (BuildEffects) -> String?) -> [Diagnostic.Note] {
+  private func route(from start: Provider, to words: (BuildEffects) -> String?) -> Notes {
     let group = graph.variantGroups.first { $0.contains(start) } ?? []
     for start in [start] + group {
       guard let way = Routes.shortest(from: start, by: \.needs, to: { words($0.effects) != nil }) else {
@@ -59,11 +60,10 @@ struct EffectCheck {
         let target = edge.target.provider
         let allowed = edge.type.allowed(on: provider.buildEffects.actor, asking: target.buildEffects)
         guard target.buildEffects.exceeds(allowed) else { return nil }
-        let title = edge.target.accessor
         let mend = edge.passingOn(parameter, isMemberwise: provider.isMemberwise)
         return mismatch(
-          target, beyond: allowed, { "'\(title)' \($0), which '\(edge.type.title)' cannot pass on" },
-          at: parameter.place, behind: [provider.step(parameter, needs: "'\(title)'")],
+          target, edge.target.accessor, beyond: allowed, ", which '\(edge.type.title)' cannot pass on",
+          at: parameter.place, behind: [provider.step(parameter, needs: "'\(edge.target.accessor)'")],
           mend: .init("write its type as: \(mend)", at: parameter.place))
       }
     }
@@ -74,37 +74,36 @@ struct EffectCheck {
   private func split(_ provider: Provider) -> Diagnostic? {
     let need = provider.needs.first { $0.provider.buildEffects.leaves(provider.buildEffects) }
     guard let need, !provider.mayHaveToWait else { return nil }
-    let (title, other) = (provider.title, need.provider.title)
-    let (own, wanted) = (provider.buildEffects.actor ?? "", need.provider.buildEffects.actor ?? "")
-    return Diagnostic(
-      .isolationMismatch,
-      "'\(other)' is isolated to '\(wanted)', and '\(title)', which needs it, to '\(own)'",
-      at: need.parameter.place,
-      notes: [need.note] + route(from: need.provider, toActor: wanted) + route(from: provider, toActor: own)
-        + [
-          .init(
-            "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
-            at: provider.place)
-        ])
+    let title = provider.title
+    return split(
+      need.provider, provider, { ", and '\(title)', which needs it, to '\($0)'" }, at: need.parameter.place,
+      behind: [need.note],
+      mend: .init(
+        "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
+        at: provider.place))
   }
 
   /// Variants have one accessor, which cannot be two actors'.
   private func split(between variants: [Provider]) -> Diagnostic? {
     let first = variants[0]
-    guard let other = variants.first(where: { $0.buildEffects.leaves(first.buildEffects) }) else {
-      return nil
+    return variants.first { $0.buildEffects.leaves(first.buildEffects) }.map { other in
+      split(
+        other, first, { " in some builds and to '\($0)' in others" }, at: other.place,
+        mend: .init("isolate both to one actor, or neither", at: other.place))
     }
-    let (own, others) = (other.buildEffects.actor ?? "", first.buildEffects.actor ?? "")
-    return Diagnostic(
-      .isolationMismatch,
-      "'\(other.title)' is isolated to '\(own)' in some builds and to '\(others)' in others", at: other.place,
-      notes: route(from: other, toActor: own) + route(from: first, toActor: others) + [
-        .init("isolate both to one actor, or neither", at: other.place)
-      ])
   }
 
-  private func route(from start: Provider, toActor actor: String) -> [Diagnostic.Note] {
-    route(from: start) { $0.actor == actor ? "is isolated to '\(actor)'" : nil }
+  private func split(
+    _ one: Provider, _ other: Provider, _ rest: (_ otherActor: String) -> String, at place: Place,
+    behind notes: Notes = [], mend: Diagnostic.Note
+  ) -> Diagnostic {
+    let actors = [one, other].map { $0.buildEffects.actor ?? "" }
+    let ways = zip([one, other], actors).flatMap { start, actor in
+      route(from: start) { $0.actor == actor ? "is isolated to '\(actor)'" : nil }
+    }
+    let message = "'\(one.title)' is isolated to '\(actors[0])'"
+    return Diagnostic(
+      .isolationMismatch, message + rest(actors[1]), at: place, notes: notes + ways + [mend])
   }
 
   // MARK: Limits
@@ -113,53 +112,45 @@ struct EffectCheck {
   private func joining(_ collection: Provider) -> [Diagnostic] {
     if !collection.isCollection { return [] }
     return collection.needs.filter { !$0.provider.buildEffects.mayJoin }.map { need in
-      let element = need.provider
-      return mismatch(
-        element, beyond: .none,
-        {
-          "'\(element.title)' \($0), so it cannot join '\(collection.concrete.spelling)', which hands out all at once"
-        },
+      mismatch(
+        need.provider, beyond: .none,
+        ", so it cannot join '\(collection.concrete.spelling)', which hands out all at once",
         at: need.parameter.place,
-        mend: .init("join something that can be built at once and asks for it later", at: element.place))
+        mend: .init(
+          "join something that can be built at once and asks for it later", at: need.provider.place))
     }
   }
 
   /// What cannot be copied is not handed from actor to actor, nor waited for; and Swift has no property that throws it.
   private func handing(_ provider: Provider) -> Diagnostic? {
-    let (effects, isProperty) = (provider.buildEffects, provider.arguments.isEmpty)
-    let allowed = BuildEffects(failure: isProperty ? .never : .anything)
+    let effects = provider.buildEffects
+    let allowed = BuildEffects(failure: provider.arguments.isEmpty ? .never : .anything)
     guard effects.exceeds(allowed) || effects.actor != nil,
       provider.provided.contains(where: { table.isNoncopyable($0.type.identity) })
     else { return nil }
     return mismatch(
-      provider, beyond: allowed,
-      {
-        "'\(provider.title)' cannot be copied and \($0), which no \(isProperty ? "property" : "accessor") can hand out"
-      },
-      at: provider.place, mend: .init("let a class hold it and provide that", at: provider.place))
+      provider, beyond: allowed, " and cannot be copied, which no accessor can hand out", at: provider.place,
+      mend: .init("let a class hold it and provide that", at: provider.place))
   }
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ provider: Provider) -> Diagnostic? {
-    let words: (limit: String, mend: String)? =
-      if provider.lifetime == .weak {
-        ("be weak", "keep it as a singleton, or let it be new each time")
-      } else if provider.lifetime.isKept, provider.provided.count > 1 {
-        ("be kept as several types", "provide it as one of them")
-      } else if provider.isRequired {
-        ("be required from above", "require something that is nobody's and asks for it later")
-      } else {
-        nil
-      }
-    guard let words, provider.buildEffects.isOnOtherActor, let actor = provider.buildEffects.actor,
-      !provider.mayHaveToWait
-    else { return nil }
+    guard provider.buildEffects.isOnOtherActor, !provider.mayHaveToWait else { return nil }
+    var mend = "let it be new each time, or a singleton of one type"
+    let limit: String
+    if provider.lifetime == .weak {
+      limit = "be weak"
+    } else if provider.lifetime.isKept, provider.provided.count > 1 {
+      limit = "be kept as several types"
+    } else if provider.isRequired {
+      (limit, mend) = ("be required from above", "require something that is nobody's and asks for it later")
+    } else {
+      return nil
+    }
     return mismatch(
       provider, beyond: BuildEffects(failure: .anything),
-      { _ in
-        "'\(provider.title)' is isolated to '\(actor)', so it cannot \(words.limit); only what is the main actor's or nobody's can"
-      },
-      at: provider.lifetimePlace, mend: .init(words.mend, at: provider.lifetimePlace))
+      ", so it cannot \(limit); only what is the main actor's or nobody's can",
+      at: provider.lifetimePlace, mend: .init(mend, at: provider.lifetimePlace))
   }
 
   /// A replacement cannot fail in ways that what it replaces cannot: its callers would not be ready for it.
@@ -168,9 +159,8 @@ struct EffectCheck {
     let (own, expected) = (EffectFlow.effects(of: provider, table), old.buildEffects)
     guard own.exceeds(expected) else { return nil }
     return mismatch(
-      provider, own, beyond: expected,
-      { "'\(old.title)' \(expected.expectation(of: own)), but what replaces it \($0)" }, at: value.place,
-      mend: .init("'\(old.title)' is provided here", at: old.place))
+      provider, with: own, beyond: expected, expected.contrast(to: own, of: "what it replaces"),
+      at: value.place, mend: .init("'\(old.title)' is provided here", at: old.place))
   }
 }
 
@@ -185,20 +175,24 @@ extension Provider {
 extension Graph.Deferred {
   /// The type of a function that can pass on what asking involves.
   fileprivate func passingOn(_ parameter: Provider.Parameter, isMemberwise: Bool) -> TypeSyntax {
-    let asked = target.provider.buildEffects
+    let (asked, spelling, isFunction) = (
+      target.provider.buildEffects, parameter.type.spelling, type.form == .function
+    )
     let effects = Effects(isAsync: type.effects.isAsync || asked.isAsync, throwing: asked.failure.throwing)
-    let function = TypeSyntax.function(type.parameters, effects, type.result.spelling)
-    let (spelling, isFunction) = (parameter.type.spelling, type.form == .function)
-    let actor = effects.isAsync ? nil : asked.seenActor.map { "@\($0)" }
-    let mustEscape =
-      isFunction ? spelling.prefixes.contains("@escaping") : !isMemberwise && !spelling.isOptional
-    let other = type.actor.map { "@\($0)" }
-    let kept = (isFunction ? type.spelling.prefixes : ["@Sendable"]).filter {
-      $0 != "@escaping" && $0 != actor && (actor == nil || $0 != other)
-    }
-    let prefixes = (mustEscape ? ["@escaping"] : []) + [actor].compactMap(\.self) + kept
-    let result = prefixes.isEmpty ? function : .prefixed(prefixes, function)
-    return spelling.isOptional ? .optional(result) : result
+    let function = TypeSyntax.function(type.parameters, effects, type.result.spelling).prefixed(
+      escapes: isFunction ? spelling.prefixes.contains("@escaping") : !isMemberwise && !spelling.isOptional,
+      actor: (effects.isAsync ? nil : asked.seenActor) ?? type.actor,
+      isSendable: type.isSendable)
+    return spelling.isOptional ? .optional(function) : function
+  }
+}
+
+extension TypeSyntax {
+  /// A function's type with what says how it is passed, and where it may be called.
+  func prefixed(escapes: Bool, actor: String?, isSendable: Bool) -> TypeSyntax {
+    let prefixes = [escapes ? "@escaping" : nil, actor.map { "@\($0)" }, isSendable ? "@Sendable" : nil]
+    let all = prefixes.compactMap(\.self)
+    return all.isEmpty ? self : .prefixed(all, self)
   }
 }
 
@@ -229,28 +223,13 @@ extension BuildEffects {
     switch excess(over: allowed) {
     case .waiting: "is async"
     case .actor(let actor): "is isolated to '\(actor)'"
-    case .failure, nil: "throws \(failure.title)"
+    case .failure, nil:
+      if case .typed(let error) = failure { "throws '\(error.title)'" } else { "throws any error" }
     }
   }
 
-  /// The same of what is allowed: what its callers expect.
-  func expectation(of other: BuildEffects) -> String {
-    switch other.excess(over: self) {
-    case .waiting: "is not async"
-    case .actor: actor.map { "is isolated to '\($0)'" } ?? "is not isolated"
-    case .failure, nil: failure == .never ? "does not throw" : "throws \(failure.title)"
-    }
-  }
-
-  /// Which mistake it is to bring more than is allowed.
-  func mistake(beyond allowed: BuildEffects) -> DiagnosticID {
-    if case .actor = excess(over: allowed) { .isolationMismatch } else { .effectMismatch }
-  }
-}
-
-extension BuildEffects.Failure {
-  /// How diagnostics speak of what is thrown.
-  var title: String {
-    if case .typed(let error) = self { "'\(error.title)'" } else { "any error" }
+  /// How they go on about what does less than another one.
+  func contrast(to other: BuildEffects, of what: String) -> String {
+    ", but \(what) \(other.excess(over: self) == .failure ? "does" : "is") not"
   }
 }

@@ -14,23 +14,57 @@ struct NearMisses {
   private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
   private var members: [TypeIdentity] { wanted.identity.members.filter { $0 != .unread("Sendable") } }
 
-  private typealias Notes = [Diagnostic.Note]
-
   /// Remarks on what is near, each with the line that mends it where there is one; else on what to do at all.
-  var notes: [Diagnostic.Note] {
+  var notes: Notes {
     let found = found
     return found.isEmpty ? [wayOut] : found
   }
 
   /// Remarks on what is near: the first kind of which there is something.
-  var found: [Diagnostic.Note] {
+  var found: Notes {
     let visible = index.providers.filter { $0.isOffered && table.sees($0, in: module) }
-    let kinds: [() -> Notes] = [
-      aliasInBuilds, otherNames, { visible.compactMap(namedSubtype) }, hidden, { visible.flatMap(nearTypes) },
-      { visible.compactMap(otherType) }, { visible.compactMap(providedAsOther) }, notImported, providedBeside,
-      withoutDirective, notPublic, misspelt,
-    ]
-    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+    return first(of: [
+      inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, hidden,
+      { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
+      notImported, providedBeside, withoutDirective, notPublic, misspelt,
+    ])
+  }
+
+  private func first(of kinds: [() -> Notes]) -> Notes {
+    kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  /// A function is given by the provider of what it returns.
+  private var result: NearMisses? {
+    guard let type = DeferredType(parameter, in: table), type.form == .function,
+      type.result.identity != .void, !type.result.isCommonValue
+    else { return nil }
+    var result = parameter
+    result.type = type.result
+    return NearMisses(
+      index: index, beside: beside, unannotated: unannotated, parameter: result, module: module)
+  }
+
+  private var wayOut: Diagnostic.Note {
+    if parameter.match?.isOnlyWay == true {
+      return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
+    }
+    if parameter.type.isCommonValue { return .init(parameter.valueMend, at: parameter.place) }
+    let options = parameter.named.map { "(name: \($0.text))" } ?? ""
+    // What is asked for by a name is no argument too.
+    let orArgument = parameter.named == nil ? ", or write behind the parameter: /* @arg */" : ""
+    return .init(
+      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(orArgument)",
+      at: parameter.place)
+  }
+
+  // MARK: What is provided already
+
+  /// Providers that no build of the consumer has.
+  private func inOtherBuilds() -> Notes {
+    candidates.map(\.provider).filter {
+      !$0.condition.isAlways && (parameter.named == nil || $0.name == name)
+    }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
   }
 
   /// An alias that is declared several times is none of the types that it stands for.
@@ -43,18 +77,22 @@ struct NearMisses {
     ]
   }
 
-  // MARK: What is provided already
+  private var candidates: [Graph.Target] { index.candidates(for: wanted.identity, in: module) }
+
+  private var nearName: String? {
+    parameter.named.flatMap { Spelling.nearest(to: $0.text, in: candidates.compactMap(\.provider.name)) }
+  }
+
+  /// Writes the name that '@named' was meant to have.
+  var fix: Diagnostic.Fix? {
+    guard let asked = parameter.named, let nearName else { return nil }
+    return .init(replacing: asked.text, with: nearName.quotedIfNeeded, at: asked.place)
+  }
 
   private func otherNames() -> Notes {
     guard let asked = parameter.named else { return [] }
-    let targets = index.candidates(for: wanted.identity, in: module)
-    let names = targets.compactMap(\.provider.name)
-    if let nearest = Spelling.nearest(to: asked.text, inAnyOrder: names) {
-      let isOnlyOne = Spelling.nearest(to: asked.text, in: names.filter { $0 != nearest }) == nil
-      let fix = Diagnostic.Fix(replacing: asked.text, with: nearest.quotedIfNeeded, at: asked.place)
-      return [.init("did you mean '@named(\(nearest))'?", at: asked.place, fix: isOnlyOne ? fix : nil)]
-    }
-    return targets.prefix(10).map { target in
+    if let nearName { return [.init("did you mean '@named(\(nearName))'?", at: asked.place)] }
+    return candidates.prefix(10).map { target in
       let other =
         target.provider.name.map { "under the name '\($0)' here" }
         ?? "without a name here; drop '@named(\(asked.text))', or give it the name: name: \(asked.text)"
@@ -69,14 +107,6 @@ struct NearMisses {
       && types.allSatisfy { type in own.contains { unannotated.isOne($0, of: type) } }
   }
 
-  /// A subtype that no rule takes, for it has a name.
-  private func namedSubtype(_ provider: Provider) -> Diagnostic.Note? {
-    guard parameter.match != nil, provider.name != nil, isOne(provider, of: members) else { return nil }
-    return .init(
-      "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes",
-      at: provider.namePlace ?? provider.place)
-  }
-
   /// Types that are nearly the wanted one, and what to do about it.
   private func nearTypes(_ provider: Provider) -> Notes {
     provider.provided.filter { !$0.isElement && $0.type != wanted }.compactMap { provided in
@@ -86,8 +116,8 @@ struct NearMisses {
         case .optional(parameter.type.identity): ", and may be nil; take an optional"
         case .boxed(own): "; take that, and read its 'value'"
         case own.unboxed: " without a box; add to its directive: boxed, or take '\(type.title)'"
-        case .composed(of: members): "; ask for 'any \(type.title)'"
-        case own.withoutArguments: ", without its arguments; if it is a '\(title)', write that"
+        case _ where (wanted.isCommonValue || parameter.named != nil) && provider.name == name:
+          " under the name '\(name)'; take that type, or another name"
         default:
           wanted.isFunction && type.identity.unprefixed == own.unprefixed
             ? "; write the type like that" : nil
@@ -96,17 +126,14 @@ struct NearMisses {
     }
   }
 
-  /// What has the wanted name, but is something else.
-  private func otherType(_ provider: Provider) -> Diagnostic.Note? {
-    guard wanted.isCommonValue || parameter.named != nil, provider.name == name else { return nil }
-    let provided = provider.provided[0]
-    return .init("'\(name)' is provided here, but is a '\(provided.type.title)'", at: provided.place)
-  }
-
   /// What is of the wanted type, although it is not provided as such.
   private func providedAsOther(_ provider: Provider) -> Diagnostic.Note? {
     let promises = provider.provided.filter { !$0.isElement }
     guard isOne(provider, of: members), !promises.contains(where: { $0.type == wanted }) else { return nil }
+    if parameter.match != nil, provider.name != nil {
+      return .init(
+        "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes", at: provider.place)
+    }
     let isItself = provider.concrete == wanted
     let types =
       promises.map { $0.type == provider.concrete ? "Self" : $0.type.title }
@@ -115,69 +142,49 @@ struct NearMisses {
       isItself
       ? "'\(title)' is provided, but not as itself"
       : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
-    let place = provider.provided[0].place
     return .init(
-      "\(what); add to its directive: as: [\(types.joined(separator: ", "))]", at: place,
-      fix: provider.module == module && types.count == 2 ? .init(providingAs: types, at: place) : nil)
+      "\(what); add to its directive: as: [\(types.joined(separator: ", "))]",
+      at: provider.provided[0].place)
   }
 
   private func misspelt() -> Notes {
     guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil,
-      let meant = Spelling.nearest(
-        to: title, in: Set(index.providers.flatMap(\.provided).map(\.type.title)).sorted())
+      let meant = Spelling.nearest(to: title, in: index.providers.flatMap(\.provided).map(\.type.title))
     else { return [] }
-    let fix = Diagnostic.Fix(replacingTypeOf: parameter, title, with: meant)
-    return [.init("did you mean '\(meant)', which is provided?", at: parameter.place, fix: fix)]
+    return [.init("did you mean '\(meant)', which is provided?", at: parameter.place)]
   }
 
   // MARK: What could be provided
 
-  /// What gives the wanted type, the type itself, or types that conform to it, that only lack a directive.
+  /// The wanted type itself, or types that conform to it, that only lack a directive.
   private func withoutDirective() -> Notes {
     let name = parameter.named.map { ["name: \($0.text)"] } ?? []
-    let givers = unannotated.givers(of: wanted.identity).filter {
-      !wanted.isCommonValue || table.declarations[$0].name == self.name
-    }
-    let given = unannotated.notes(givers, name, for: module) { "'\($0.name)' gives a '\(title)' but" }
-    guard given.isEmpty else { return given }
-    if let own = wanted.identity.declaration, table.declarations[own].isConcrete,
-      !table.declarations[own].isProvided
+    if let index = wanted.identity.declaration, let own = table.declaration(wanted.identity), own.isConcrete,
+      !own.isProvided
     {
       // A struct may well be a value that no container could make.
-      let isValue = table.declarations[own].kind == .struct && name.isEmpty
+      let isValue = own.kind == .struct && name.isEmpty
       let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
-      return unannotated.notes([own], name, for: module, or: orArgument) { "'\($0.name)'" }
-    }
-    if let own = table.declaration(wanted.identity), own.isProvided, !own.genericParameters.isEmpty {
-      let what = "'\(own.name)' is provided, but as another type or under a name; ask for that"
-      return [.init(what, at: own.place)]
+      return unannotated.notes([index], name, for: module, or: orArgument) { "'\($0)'" }
     }
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
     return unannotated.notes(unannotated.types(below: members), promise + name, for: module) {
-      "'\($0.name)' is a '\(title)' but"
+      "'\($0)' is a '\(title)' but"
     }
-  }
-
-  private var wayOut: Diagnostic.Note {
-    if parameter.match?.isOnlyWay == true {
-      return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
-    }
-    if parameter.type.isCommonValue { return .init(parameter.valueMend, at: parameter.place) }
-    let options = parameter.named.map { "(name: \($0.text))" } ?? ""
-    // What is asked for by a name is no argument too.
-    let orArgument = parameter.named == nil ? ", or write behind the parameter: /* @arg */" : ""
-    return .init(
-      "provide one, for instance with // @provide\(options) above a static func that returns '\(title)'\(orArgument)",
-      at: parameter.place)
   }
 
   // MARK: Other modules
 
   /// Providers below of just that type that the consumer's module does not see.
   private func hidden() -> Notes {
-    index.hidden(for: parameter.type.identity, in: module).map(\.provider).compactMap {
-      $0.isRequired ? required($0) : unseen($0, "in a file of '\(module)'")
+    index.hidden(for: parameter.type.identity, in: module).map(\.provider).compactMap { provider in
+      if !provider.isRequired { return unseen(provider) }
+      // In a target with nothing above, that is reported as a mistake of its own.
+      guard table.model.isLibrary else { return nil }
+      return .init(
+        "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above a typealias for it",
+        at: provider.place)
     }
   }
 
@@ -188,7 +195,16 @@ struct NearMisses {
       provider.module != module && provider.isOffered && !provider.isCollection && !provider.isRequired
         && provider.access >= .package
         && provider.provided.contains { $0.type.title == title && $0.type != wanted && !$0.isElement }
-    }.map { unseen($0, "where it is needed") }
+    }.map(unseen)
+  }
+
+  private func unseen(_ provider: Provider) -> Diagnostic.Note {
+    let directive = provider.isInput ? Directive.container : Directive.provide
+    let mend =
+      table.isVisible(provider.access, from: provider.module, in: module)
+      ? "is not imported; write where it is needed: import \(provider.module)"
+      : "not for others; write there: // @\(directive)(public)"
+    return .init("'\(provider.module)' provides it, but \(mend)", at: provider.place)
   }
 
   /// Types of that name that imported modules declare, but keep to themselves.
@@ -215,50 +231,14 @@ struct NearMisses {
   /// What is declared in the target itself cannot be provided by one that it could depend on.
   private func isOwn(_ identity: TypeIdentity) -> Bool { table.declaration(identity)?.module == module }
 
-  /// What a module below requires from above is its own affair: whoever needs it too says so.
-  /// In a target with nothing above, that is reported as a mistake of its own.
-  private func required(_ provider: Provider) -> Diagnostic.Note? {
-    guard table.model.isLibrary else { return nil }
-    let title = provider.provided[0].type.title
-    let alias = "Needed\(title.split(separator: ".").last ?? "")"
-    return .init(
-      "'\(provider.module)' requires it from above, for itself; to require it here too, write: // @require above typealias \(alias) = \(title)",
-      at: provider.place)
-  }
-
-  private func unseen(_ provider: Provider, _ whereTo: String) -> Diagnostic.Note {
-    let package = provider.access == .package ? table.model.packages[provider.module] : nil
-    let words: String
-    if table.isVisible(provider.access, from: provider.module, in: module) {
-      words =
-        "'\(provider.module)' provides it, but is not imported; write \(whereTo): import \(provider.module)"
-    } else if provider.isInput, let owner = provider.owner {
-      let viewer = package.map { "the package '\($0)'" } ?? "'\(provider.module)'"
-      words =
-        "it is what a '\(owner.className)' is made with, which only \(viewer) sees; say 'public' in the '@container' there"
-    } else {
-      let limit = package.map { "only for its own package, '\($0)'" } ?? "not for others"
-      words = "'\(provider.module)' provides it, but \(limit); write there: // @provide(public)"
-    }
-    return .init(words, at: provider.place)
-  }
-
   // MARK: Elements
 
-  /// What a collection that nothing joins may have been meant to hold: providers that do not say so, types without a
-  /// directive, elements of other modules that cannot be seen.
-  var elements: [Diagnostic.Note] {
+  /// What a collection that nothing joins may have been meant to hold: elements of other modules that cannot be seen,
+  /// providers that do not say so, types without a directive.
+  var elements: Notes {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
-    let own = index.providers.filter { $0.module == module }
-    let kinds: [() -> Notes] = [
-      {
-        own.flatMap(\.joins).filter {
-          $0.type.identity.declaration == nil && Spelling.nearest(to: $0.type.title, in: [title]) != nil
-        }.map {
-          .init("this joins a collection of '\($0.type.title)'; did you mean '\(title)'?", at: $0.place)
-        }
-      },
+    let found = first(of: [
       {
         index.providers.filter { $0.module != module && $0.joins.contains { $0.type.identity == element } }
           .map {
@@ -268,36 +248,26 @@ struct NearMisses {
           }
       },
       {
-        own.filter { $0.isOffered && !$0.isMatched && isOne($0, of: [element]) }.map {
+        index.providers.filter {
+          if case .matched = $0.construction { return false }
+          return $0.module == module && $0.isOffered && isOne($0, of: [element])
+        }.map {
           .init(
             "'\($0.title)' is a '\(title)' but does not join; add to its directive: into: \(title)",
             at: $0.place)
         }
       },
       {
-        (isOwn(element) ? [] : beside).filter { $0.joins.contains(title) }.map {
-          $0.note(for: module, mustBeVisible: false)
-        }
+        let types = unannotated.types(below: [element]).filter { table.declarations[$0].module == module }
+        return unannotated.notes(types, ["into: \(title)"], for: module) { "'\($0)' is a '\(title)' but" }
       },
-      {
-        let found = unannotated.types(below: [element]).filter { table.declarations[$0].module == module }
-        return unannotated.notes(found, ["into: \(title)"], for: module) {
-          "'\($0.name)' is a '\(title)' but"
-        }
-      },
-    ]
+    ])
     // What asks for it later has another type, and so no such default.
     let isAtOnce = parameter.spelling.unprefixed == parameter.type.spelling.unprefixed
     let orNone = isAtOnce ? ", or give '\(parameter.name)' the default '[]'" : ""
-    return kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? [
-      .init("write '// @provide(into: \(title))' above a type that is one\(orNone)", at: parameter.place)
-    ]
+    let wayOut = "write '// @provide(into: \(title))' above a type that is one\(orNone)"
+    return found.isEmpty ? [.init(wayOut, at: parameter.place)] : found
   }
-}
-
-extension Provider {
-  /// Whether a subtype stands for it.
-  fileprivate var isMatched: Bool { if case .matched = construction { true } else { false } }
 }
 
 extension ResolvedType {

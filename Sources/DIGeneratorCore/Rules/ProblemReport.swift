@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what is wrong with parameters that nothing fills: the error, the route to it, near misses, the mend.
+/// Says what the resolver could not do, and what to write.
 struct ProblemReport {
   let index: ProviderIndex
   let beside: [BesideProvider]
   let unannotated: Unannotated
   let routes: Routes
-  let forgotten: ForgottenArguments
   private let problems: [Resolver.Problem]
+  /// What providers lack besides arguments: that functions do not fit them, only follows from it.
+  private let lacking: [Provider: [Resolver.Problem]]
   private var table: TypeTable { index.table }
   private var module: String { table.model.module }
 
@@ -15,67 +16,66 @@ struct ProblemReport {
     (self.index, self.beside) = (index, beside)
     unannotated = Unannotated(table: index.table)
     routes = Routes(graph: index.graph)
-    forgotten = ForgottenArguments(among: problems)
+    lacking = Dictionary(
+      grouping: problems.filter { $0.kind.isMissing || $0.kind.isOnlyNamed }, by: \.provider)
     self.problems = problems.map { problem in
       var problem = problem
       problem.parameter = index.asked(problem.parameter)
       return problem
-    }
+    }.sorted(by: \.parameter.place)
   }
 
   /// What one provider would mend.
   private struct Missing: Hashable {
     var type: TypeIdentity
     /// Common values are told apart by their names.
-    var name: String
+    var name = ""
     var condition: Condition?
-    var isRequired: Bool
+    var isRequired = false
   }
 
   /// Reports the target's own problems; what modules below require only where nobody is above the target.
   func report(_ diagnostics: inout DiagnosticCollector) {
     var groups: [Missing: [Resolver.Problem]] = [:]
+    // What is missing below may be why something does not fit here.
+    let blamed = Set(problems.filter { $0.provider.module == module }.compactMap(cause))
     var ofGenerics: [Place: Missing] = [:]
-    let own = problems.filter {
-      $0.provider.module == module || $0.provider.isRequired && !table.model.isLibrary
-        || forgotten.isBelow($0)
-    }
-    for problem in own.sorted(by: \.parameter.place) where !isFollowUp(problem) {
-      guard var missing = missing(problem) else {
+    for problem in problems {
+      let (provider, place) = (problem.provider, problem.parameter.place)
+      guard
+        provider.module == module || provider.isRequired && !table.model.isLibrary
+          || blamed.contains(provider),
+        cause(of: problem) == nil, !isOfRefused(problem)
+      else { continue }
+      if var missing = missing(problem) {
+        // What uses of a generic provider miss at one place is one mistake.
+        if provider.isInstance {
+          missing = ofGenerics[place] ?? missing
+          ofGenerics[place] = missing
+        }
+        groups[missing, default: []].append(problem)
+      } else {
         diagnostics.report(diagnostic(of: problem))
-        continue
       }
-      // What uses of a generic provider miss at one place is one mistake.
-      if problem.provider.isInstance {
-        missing = ofGenerics[problem.parameter.place] ?? missing
-        ofGenerics[problem.parameter.place] = missing
-      }
-      groups[missing, default: []].append(problem)
     }
-    var required: [String: [[Resolver.Problem]]] = [:]
+    // One missing provider is one error, however many need it.
     for (missing, group) in groups {
-      // What the target itself needs and has not is reported there.
-      let own = Missing(type: missing.type, name: "", isRequired: false)
-      if missing.isRequired, missing.condition == nil {
-        if groups[own] == nil { required[group[0].provider.module, default: []].append(group) }
-        continue
+      if !missing.isRequired || missing.condition != nil {
+        diagnostics.report(diagnostic(ofMissing: group))
+      } else if groups[Missing(type: missing.type)] == nil {
+        // What the target itself needs and has not is reported there.
+        diagnostics.report(unmet(group))
       }
-      // One missing provider is one error, however many need it.
-      diagnostics.report(
-        missing.condition == nil ? diagnostic(ofMissing: group) : diagnostic(ofConditional: group))
     }
-    for groups in required.values { unmet(groups).forEach { diagnostics.report($0) } }
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
-    let parameter = problem.parameter
+    let (parameter, provider) = (problem.parameter, problem.provider)
     let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
     var missing = Missing(
-      type: parameter.type.identity, name: parameter.named?.text ?? name,
-      isRequired: problem.provider.isRequired)
+      type: parameter.type.identity, name: parameter.named?.text ?? name, isRequired: provider.isRequired)
     switch problem.kind {
     case .missing, .empty: return missing
-    case .onlyNamed: return forgotten.hint(for: problem) == nil ? nil : missing
     case .conditional(let condition, _):
       missing.condition = condition
       return missing
@@ -83,25 +83,25 @@ struct ProblemReport {
     }
   }
 
-  /// Whether a problem only follows from something that is reported.
-  private func isFollowUp(_ problem: Resolver.Problem) -> Bool {
-    let (parameter, refused) = (problem.parameter, index.refused)
+  /// The provider that lacks something, where a problem only follows from that.
+  private func cause(of problem: Resolver.Problem) -> Provider? {
     switch problem.kind {
-    case .missing, .onlyNamed, .empty, .conditional: break
-    default: return forgotten.isFollowUp(problem)
+    case .unfitting(_, let target): return lacking[target.provider] == nil ? nil : target.provider
+    case .unforwarded(let arguments, _):
+      let names = lacking[problem.provider, default: []].map(\.parameter.label)
+      return arguments.contains { names.contains($0.label) } ? problem.provider : nil
+    default: return nil
     }
-    // Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
-    if parameter.match?.isOnlyWay == true {
-      let all = index.candidates(for: parameter.type.identity, named: nil, in: problem.provider.module)
-      if all.contains(where: {
-        $0.provider != problem.provider && $0.provider.module == problem.provider.module
-      }) {
-        return true
-      }
+  }
+
+  /// Whether what is missing may have been meant to be provided by something that was refused.
+  private func isOfRefused(_ problem: Resolver.Problem) -> Bool {
+    let (identity, refused) = (problem.parameter.type.identity, index.refused)
+    switch problem.kind {
+    case .missing, .onlyNamed, .conditional: break
+    case .empty: if refused.contains(elementOf: problem.parameter.type) { return true }
+    default: return false
     }
-    if case .empty = problem.kind, refused.contains(elementOf: parameter.type) { return true }
-    let identity = parameter.type.identity
-    // It, or the generic type that it is a case of, may have been meant to be provided.
     return [identity, identity.wrapped ?? identity.result].compactMap(\.self).contains {
       refused.contains($0) || refused.contains($0.withoutArguments)
     }
@@ -112,7 +112,7 @@ struct ProblemReport {
   }
 
   /// The way from an accessor down to the parameter.
-  private func route(to problem: Resolver.Problem) -> [Diagnostic.Note] {
+  func route(to problem: Resolver.Problem) -> Notes {
     let way = routes.shortest(to: problem.provider).map(\.note)
     if problem.provider.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
     return way + [problem.provider.step(problem.parameter, needs: problem.parameter.wanted)]
@@ -121,146 +121,94 @@ struct ProblemReport {
   // MARK: Missing
 
   private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
-    let (problem, parameter, provider) = (group[0], group[0].parameter, group[0].provider)
-    let way = route(to: problem)
-    if case .empty = problem.kind {
+    let (problem, parameter) = (group[0], group[0].parameter)
+    let (way, place) = (route(to: problem) + others(in: group), parameter.named?.place ?? parameter.place)
+    let near = nearMisses(of: parameter, in: problem.provider.module)
+    switch problem.kind {
+    case .conditional(let condition, let targets):
+      return conditional(problem, where: condition, targets, behind: way)
+    case .empty:
       return Diagnostic(
-        .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'",
-        at: parameter.place,
-        notes: way + others(in: group) + nearMisses(of: parameter, in: provider.module).elements)
+        .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'", at: place,
+        notes: way + near.elements)
+    default: break
     }
     if let bare = table.bareGeneric(in: parameter.type.identity) {
       return Diagnostic(
         .unboundGeneric, "'\(bare)' is written without its arguments; say for what it is: \(bare)<…>",
-        at: parameter.place, notes: way)
+        at: place, notes: way)
     }
-    let mends = [
-      { group.compactMap(forgotten.hint) }, { underOtherConditions(problem) },
-      { behindResult(of: parameter, in: provider.module) },
-    ].lazy.map { $0() }.first { !$0.isEmpty }
     return Diagnostic(
-      .missingProvider, "no provider for \(parameter.wanted)", at: parameter.named?.place ?? parameter.place,
-      notes: way + others(in: group)
-        + (mends ?? nearMisses(of: parameter, in: provider.module).notes))
+      .missingProvider, "no provider for \(parameter.wanted)", at: place, notes: way + near.notes,
+      fix: near.fix)
   }
 
-  /// Further consumers that miss the same: each at its place, or, where they are a crowd, the first few.
-  private func others(in group: [Resolver.Problem]) -> [Diagnostic.Note] {
+  /// Further consumers that miss the same.
+  private func others(in group: [Resolver.Problem]) -> Notes {
     let first = group[0].parameter
-    let others = group.dropFirst().filter {
+    return group.dropFirst().filter {
       $0.parameter.place != first.place || $0.parameter.type != first.type
-    }
-    let notes = others.map { problem in
+    }.map { problem in
       let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
       return Diagnostic.Note(
         "'\(problem.provider.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
         at: problem.parameter.place)
-    }
-    return notes.shortened(to: 4) { count in
-      "\(count) more parameters need it, the first of them in '\(others[others.startIndex + 4].provider.title)'; one provider mends all"
-    }
+    }.firstFew
   }
-
-  /// Providers of what is missing that no build of the consumer has.
-  private func underOtherConditions(_ problem: Resolver.Problem) -> [Diagnostic.Note] {
-    guard index.hasConditions else { return [] }
-    let (consumer, parameter) = (problem.provider, problem.parameter)
-    let asked = parameter.named?.text.withoutBackticks
-    let types = [parameter.type, parameter.type.unwrapped].compactMap(\.self)
-    return types.flatMap { index.candidates(for: $0.identity, in: consumer.module) }.filter {
-      $0.provider.condition.excludes(consumer.condition) && (asked == nil || $0.provider.name == asked)
-    }.map {
-      .init(
-        "it is provided here, but under '#if \($0.provider.condition)', and '\(consumer.title)' is under '#if \(consumer.condition)'",
-        at: $0.provided.place)
-    }
-  }
-
-  /// What a function would have been given by, had its result been provided.
-  private func behindResult(of parameter: Provider.Parameter, in module: String) -> [Diagnostic.Note] {
-    guard let type = DeferredType(parameter, in: table), type.form == .function,
-      type.result.identity != .void, !type.result.isCommonValue
-    else { return [] }
-    var result = parameter
-    result.type = type.result
-    let name = parameter.named.map { " named '\($0.text)'" } ?? ""
-    let what =
-      "'\(type.result.title)'\(name), which it returns, is not provided either; if it were, it could be asked for later"
-    let near = nearMisses(of: result, in: module).found
-    // With arguments to give, a directive is not all that is to be written.
-    let alone = type.parameters.isEmpty ? near : near.map { .init($0.message, at: $0.place) }
-    return near.isEmpty
-      ? [.init(what, at: parameter.place)] + nearMisses(of: parameter, in: module).notes : alone
-  }
-
-  // MARK: Conditions
 
   /// A provider that is there in some of its consumer's builds only: both ways out are to provide it in the other builds
   /// too, or to do without the consumer there.
-  private func diagnostic(ofConditional group: [Resolver.Problem]) -> Diagnostic {
-    let (problem, parameter, consumer) = (group[0], group[0].parameter, group[0].provider)
-    guard case .conditional(let condition, let targets) = problem.kind else {
-      return diagnostic(ofMissing: group)
-    }
+  private func conditional(
+    _ problem: Resolver.Problem, where condition: Condition, _ targets: [Graph.Target],
+    behind way: Notes
+  ) -> Diagnostic {
+    let (parameter, consumer) = (problem.parameter, problem.provider)
     let provided = targets.filter { !$0.provider.condition.isAlways }.map {
       Diagnostic.Note(
         "'\($0.accessor)' is provided here under '#if \($0.provider.condition)'", at: $0.provided.place)
     }
-    let mend = "provide one where '\(condition)' too, as in an '#else'"
-    if consumer.isRequired {
-      return Diagnostic(
-        .conditionalProvider,
-        "\(requires(consumer)), and '\(module)' has no provider for it where '\(condition)'",
-        at: consumer.place, notes: provided + [.init(mend, at: consumer.place)])
-    }
     let enough = (consumer.condition && !condition).simplified
+    let mend = "provide one where '\(condition)' too, as in an '#else'"
+    let without = consumer.isRequired ? "" : "; or put '\(consumer.title)' under '#if \(enough)'"
+    let what =
+      consumer.isRequired
+      ? "\(requires(consumer)), and '\(module)' has no provider for it"
+      : "no provider for \(parameter.wanted)"
     return Diagnostic(
-      .conditionalProvider, "no provider for \(parameter.wanted) where '\(condition)'",
-      at: parameter.named?.place ?? parameter.place,
-      notes: route(to: problem) + others(in: group) + provided
-        + [.init("\(mend); or put '\(consumer.title)' under '#if \(enough)'", at: consumer.place)])
+      .conditionalProvider, "\(what) where '\(condition)'", at: parameter.named?.place ?? parameter.place,
+      notes: way + provided + [.init(mend + without, at: consumer.place)])
   }
 
   // MARK: Several
 
   private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
     let (parameter, provider) = (problem.parameter, problem.provider)
+    let type = "'\(parameter.type.title)'"
     switch problem.kind {
-    case .missing, .empty: return diagnostic(ofMissing: [problem])
-    case .conditional: return diagnostic(ofConditional: [problem])
+    case .missing, .empty, .conditional: return diagnostic(ofMissing: [problem])
     case .tied(let targets, let rule):
-      let exact =
-        parameter.match?.isOnlyWay == true
-        ? "" : "provide one of them as '\(parameter.type.title)' itself, or "
+      let exact = parameter.match?.isOnlyWay == true ? "" : "provide one of them as \(type) itself, or "
       return ambiguous(
-        problem, targets,
-        "'\(parameter.type.title)' has \(targets.count) \(rule) subtypes that are provided, all equally far",
+        problem, targets, "\(type) has \(targets.count) \(rule) subtypes that are provided, all equally far",
         "\(exact)give all but one of them names, which no rule takes: name: someName")
     case .onlyNamed(let targets):
       return ambiguous(
         problem, targets, "'\(targets[0].provided.type.title)' is only provided under names; say which one",
         mend(ofNamed: targets, parameter, isRequired: provider.isRequired))
     case .several(let targets):
-      let isOneOwn = targets.contains { $0.provider.module == provider.module }
-      let imports = isOneOwn || provider.isRequired ? "" : ", or import only one of their modules"
       return ambiguous(
         problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
-        "give all but one of them a name, which only '@named' or an equal label takes: name: someName\(imports)"
-      )
+        "give all but one of them a name, which only '@named' or an equal label takes: name: someName")
     case .severalOwners(let targets):
       let owners = targets.map(\.provider.foundOwner)
       let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
       return ambiguous(
-        problem, targets,
-        "'\(parameter.type.title)' is what \(names) have, and nothing says whose '\(provider.title)' is",
+        problem, targets, "\(type) is what \(names) have, and nothing says whose '\(provider.title)' is",
         "say so, by the directive of '\(provider.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
       )
-    case .unfitting(let type, let target):
-      return unfitting(type, of: target, problem, behind: route(to: problem))
-    case .unforwardable(let argument, let target):
-      return unforwardable(argument, of: target, problem, behind: route(to: problem))
-    case .unforwarded(let arguments, let target):
-      return unforwarded(arguments, of: target, problem, behind: route(to: problem))
+    case .unfitting(let type, let target): return unfitting(type, of: target, problem)
+    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
+    case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
     case .tooManyBuilds:
       return Diagnostic(
         .unsupportedDeclaration,
@@ -273,9 +221,14 @@ struct ProblemReport {
     _ problem: Resolver.Problem, _ targets: [Graph.Target], _ message: String, _ mend: String
   ) -> Diagnostic {
     let required = problem.provider.isRequired ? "; \(requires(problem.provider))" : ""
+    let choices = targets.map { target in
+      let (provider, owner) = (target.provider, target.provider.foundOwner)
+      let title = "\(owner.isChild ? owner.className : provider.module).\(provider.title)"
+      return Diagnostic.Note("'\(provider.name ?? title)' is provided here", at: provider.place)
+    }
     return Diagnostic(
       .ambiguousProvider, message + required, at: problem.parameter.place,
-      notes: route(to: problem) + choices(targets) + [.init(mend, at: problem.parameter.place)])
+      notes: route(to: problem) + choices.firstFew + [.init(mend, at: problem.parameter.place)])
   }
 
   private func mend(
@@ -292,26 +245,13 @@ struct ProblemReport {
       ? "\(parameter.valueMend), or for one of these /* @named(\(names[0])) */"
       : "write behind the parameter: /* @named(\(near ?? names[0])) */"
   }
-
-  /// What could be meant: each at its place, or, where they are a crowd, the first few.
-  private func choices(_ targets: [Graph.Target]) -> [Diagnostic.Note] {
-    let isOneModule = Set(targets.map(\.provider.module)).count == 1
-    let title = { (target: Graph.Target) in
-      let (provider, owner) = (target.provider, target.provider.foundOwner)
-      return provider.name
-        ?? "\(owner.isChild && isOneModule ? owner.className : provider.module).\(provider.title)"
-    }
-    return targets.map { .init("'\(title($0))' is provided here", at: $0.provider.place) }.shortened(to: 8) {
-      "\($0) more are provided, the first of them '\(title(targets[8]))'"
-    }
-  }
 }
 
-extension [Diagnostic.Note] {
+extension Notes {
   /// The first few of a crowd, and a line that counts the others: that never stands for one alone.
-  fileprivate func shortened(to limit: Int, _ more: (_ count: Int) -> String) -> [Diagnostic.Note] {
-    if count <= limit + 1 { return self }
-    return prefix(limit) + [.init(more(count - limit), at: self[limit].place)]
+  fileprivate var firstFew: Self {
+    count < 8
+      ? self : prefix(6) + [.init("and \(count - 6) more, of which this is the first", at: self[6].place)]
   }
 }
 
@@ -320,9 +260,7 @@ extension ProviderIndex {
   /// that returns a collection misses are its elements.
   fileprivate func asked(_ parameter: Provider.Parameter) -> Provider.Parameter {
     guard let type = DeferredType(parameter, in: table), type.form != .function || isCollection(parameter)
-    else {
-      return parameter
-    }
+    else { return parameter }
     var asked = parameter
     asked.type = type.result
     return asked

@@ -14,7 +14,7 @@ struct RequirementCheck {
   private var effects: EffectCheck { EffectCheck(graph: graph, table: index.table) }
 
   func report(_ diagnostics: inout DiagnosticCollector) {
-    for need in elementsFromAbove { diagnostics.report(unfit(need)) }
+    for diagnostic in wideElements { diagnostics.report(diagnostic) }
     for need in graph.emptyCollections where !index.refused.contains(elementOf: need.provider.concrete) {
       let isFromAbove = need.provider.parameters.isEmpty
       if isFromAbove ? !model.isLibrary : need.provider.module == model.module {
@@ -35,19 +35,16 @@ struct RequirementCheck {
   /// What involves more than the module that requires it can know, or is not there wherever that is.
   private func unfit(_ target: Graph.Target, _ requirement: Provider) -> Diagnostic? {
     let (provider, expected) = (target.provider, requirement.buildEffects)
-    let effects = provider.buildEffects
-    if effects.exceeds(expected) {
-      let all = expected.needing(effects)
+    let requiredHere = "'\(requirement.concrete.title)' is required here"
+    if provider.buildEffects.exceeds(expected) {
+      let all = expected.needing(provider.buildEffects)
       let words = [all.isAsync || all.actor != nil ? "async" : nil, all.failure == .never ? nil : "throws"]
-      return self.effects.mismatch(
-        provider, beyond: expected,
-        {
-          "'\(target.accessor)' \($0), but what '\(requirement.module)' requires \(expected.expectation(of: effects))"
-        },
+      let mend = "// @require(\(words.compactMap(\.self).joined(separator: ", ")))"
+      return effects.mismatch(
+        provider, target.accessor, beyond: expected,
+        expected.contrast(to: provider.buildEffects, of: "what '\(requirement.module)' requires"),
         at: provider.place,
-        mend: .init(
-          "\(requirement.requiredHere); where it may be so, write: // @require(\(words.compactMap(\.self).joined(separator: ", ")))",
-          at: requirement.place))
+        mend: .init("\(requiredHere); where it may be so, write: \(mend)", at: requirement.place))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
@@ -56,56 +53,48 @@ struct RequirementCheck {
       at: provider.place,
       notes: [
         .init("it is \(provider.writtenAvailability) here", at: provider.place),
-        .init(requirement.requiredHere, at: requirement.place),
+        .init(requiredHere, at: requirement.place),
       ])
   }
 
   // MARK: Collections
 
   /// What joins collections of modules that do not expect what it does; where a module between sees both, that was told.
-  private var elementsFromAbove: [Graph.Need] {
+  private var wideElements: [Diagnostic] {
     var seen: Set<Place> = []
-    return index.providers.flatMap { $0.isCollection ? $0.needsFromAbove : [] }.filter { need in
+    return index.providers.filter(\.isCollection).flatMap(\.needsFromAbove).compactMap { need in
       let (element, collection) = (need.provider, need.user)
       let isSeenHereFirst =
         [element.module, collection.module].contains(model.module)
         || !index.table.visibility.below(element.module).contains(collection.module)
+      let (own, expected) = (element.buildEffects, collection.buildEffects)
       // What can join none at all is told so in its own module.
-      return isSeenHereFirst && element.buildEffects.mayJoin
-        && element.buildEffects.exceeds(collection.buildEffects) && seen.insert(need.parameter.place).inserted
+      guard isSeenHereFirst, own.mayJoin, own.exceeds(expected), seen.insert(need.parameter.place).inserted
+      else { return nil }
+      let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
+      return effects.mismatch(
+        element, beyond: expected, expected.contrast(to: own, of: joined), at: need.parameter.place,
+        mend: .init("'\(collection.module)' has the collection because of this", at: collection.place))
     }
   }
 
-  private func unfit(_ need: Graph.Need) -> Diagnostic {
-    let (element, collection) = (need.provider, need.user)
-    let (effects, expected) = (element.buildEffects, collection.buildEffects)
-    return self.effects.mismatch(
-      element, beyond: expected,
-      {
-        "'\(element.title)' \($0), but '\(collection.concrete.spelling)' in '\(collection.module)', which it joins, \(expected.expectation(of: effects))"
-      },
-      at: need.parameter.place,
-      mend: .init("'\(collection.module)' has the collection because of this", at: collection.place))
-  }
-
   private func empty(_ need: Graph.Need) -> Diagnostic {
-    let collection = need.provider
-    let (title, place) = ("'\(collection.concrete.spelling)'", need.parameter.place)
+    let (collection, parameter) = (need.provider, need.parameter)
+    let title = "'\(collection.concrete.spelling)'"
     // Elements that are not there where the collection is needed.
     let others = (collection.needs + collection.needsFromAbove).map { other in
       Diagnostic.Note(
         "'\(other.provider.title)' joins it, but only '\(other.provider.foundOwner.className)' has that",
         at: other.parameter.place)
     }
-    let nothing =
-      "nothing \(others.isEmpty ? "in '\(model.module)' or below" : "that a '\(need.user.foundOwner.className)' has")"
-    let orNone = need.parameter.type.element == nil ? "" : ", or give the parameter the default '[]'"
+    let whose =
+      others.isEmpty ? "in '\(model.module)' or below" : "that a '\(need.user.foundOwner.className)' has"
     let mend =
-      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(model.module)' that is one\(orNone)"
-    let above = collection.module == model.module ? "" : " from above"
+      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(model.module)' that is one"
     return Diagnostic(
-      .emptyCollection, "'\(collection.module)' needs \(title)\(above), and \(nothing) joins it", at: place,
-      notes: [need.user.step(need.parameter, needs: title)] + others + [.init(mend, at: place)])
+      .emptyCollection, "'\(collection.module)' needs \(title), and nothing \(whose) joins it",
+      at: parameter.place,
+      notes: [need.user.step(parameter, needs: title)] + others + [.init(mend, at: parameter.place)])
   }
 }
 
@@ -114,32 +103,14 @@ extension ProblemReport {
 
   /// A requirement of a target that has nobody above it.
   fileprivate func own(_ requirement: Provider) -> Diagnostic {
-    // What they propose is not all that is to be done: the directive has to go.
-    let near = nearMisses(of: requirement.parameters[0], in: root).found.map {
-      Diagnostic.Note($0.message, at: $0.place)
-    }
-    return Diagnostic(
+    Diagnostic(
       .unsatisfiedRequirement,
       "nothing is above '\(root)' that could provide '\(requirement.concrete.title)'; '@require' is for libraries",
-      at: requirement.place, notes: near.isEmpty ? [wayOut(requirement, "provide it here instead")] : near)
-  }
-
-  /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
-  func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
-    guard groups.count > 2 else { return groups.map(unmet) }
-    let all = groups.map { $0[0].provider }.sorted(by: \.place)
-    let notes = all.map { near($0).first ?? .init($0.requiredHere, at: $0.place) }
-    let titles = all.map { "'\($0.concrete.title)'" }.enumeration
-    return [
-      Diagnostic(
-        .unsatisfiedRequirement,
-        "'\(all[0].module)' requires \(titles) from above, and '\(root)' has no providers for them",
-        at: all[0].place, notes: notes + [wayOut(all[0], "provide each in '\(root)'")])
-    ]
+      at: requirement.place, notes: waysOut(requirement, "provide it here instead"))
   }
 
   /// What one module requires, or several, and nobody provides.
-  private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+  func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
     let way = routes.shortest(to: first).map {
       $0.provider == first ? $0.user.step($0.parameter, needs: "'\(first.concrete.title)'") : $0.note
@@ -147,30 +118,25 @@ extension ProblemReport {
     let others = group.dropFirst().map {
       Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
     }
-    let near = near(first)
     return Diagnostic(
       .unsatisfiedRequirement, "\(requires(first)), and '\(root)' has no provider for it", at: first.place,
-      notes: way + others
-        + (near.isEmpty ? [wayOut(first, "provide it in '\(root)'")] : near))
-  }
-
-  /// Near misses. The module that requires it could provide it itself, but does not want to.
-  private func near(_ requirement: Provider) -> [Diagnostic.Note] {
-    nearMisses(of: requirement.parameters[0], in: root).found.filter {
-      $0.place.source.module != requirement.module
-    }
+      notes: way + others + waysOut(first, "provide it in '\(root)'"))
   }
 
   func requires(_ requirement: Provider) -> String {
     "'\(requirement.module)' requires '\(requirement.concrete.title)' from above"
   }
 
-  private func wayOut(_ requirement: Provider, _ start: String) -> Diagnostic.Note {
+  private func waysOut(_ requirement: Provider, _ start: String) -> Notes {
+    // The module that requires it could provide it itself, but does not want to.
+    let near = nearMisses(of: requirement.parameters[0], in: root).found.filter {
+      requirement.module == root || $0.place.source.module != requirement.module
+    }
     let spelling = requirement.provided[0].spelling
-    let function = "// @provide above a static func that returns '\(spelling)'"
     let type = "// @provide(as: \(requirement.concrete.title)) above a type that is one, or "
-    return .init(
-      "\(start), for instance with \(spelling.isExistential ? type : "")\(function)", at: requirement.place)
+    let wayOut =
+      "\(start), for instance with \(spelling.isExistential ? type : "")// @provide above a static func that returns '\(spelling)'"
+    return near.isEmpty ? [.init(wayOut, at: requirement.place)] : near
   }
 }
 
@@ -184,8 +150,6 @@ extension Graph {
 }
 
 extension Provider {
-  fileprivate var requiredHere: String { "'\(concrete.title)' is required here" }
-
   /// Whether it is there wherever it may be required.
   fileprivate var isEverywhere: Bool {
     Availability(attributes: availability).missing(from: Availability(attributes: [])).isEmpty

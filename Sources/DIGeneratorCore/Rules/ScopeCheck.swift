@@ -42,23 +42,19 @@ struct ScopeCheck {
     return Diagnostic(
       .scopeEscape, message, at: parameter.place,
       notes: [provider.step(parameter, needs: what)] + (target.map(reasons) ?? [])
-        + [mend(of: provider, asking: owner, isContainer: target == nil)].compactMap(\.self))
+        + [mend(of: provider, asking: owner)].compactMap(\.self))
   }
 
   /// Whose the provider is, and why.
   private func subject(_ provider: Provider) -> String {
     let owner = provider.foundOwner
-    if let elsewhere = provider.elsewhere, !owner.isChild {
-      return
-        "takes the place of '\(elsewhere.accessor)' of '\(elsewhere.module)', which every 'Container' has"
-    }
     if provider.owner != nil { return "belongs to '\(owner.className)'" }
     return provider.lifetime.isKept
       ? "is kept by the 'Container' itself" : "belongs to '\(owner.className)' for what else it needs"
   }
 
   /// The way from what is asked for to what says whose it is.
-  private func reasons(for target: Provider) -> [Diagnostic.Note] {
+  private func reasons(for target: Provider) -> Notes {
     let owner = target.foundOwner
     let received = { (provider: Provider) in
       graph.receivedContainers(of: provider).first { $0.owner == owner }
@@ -76,13 +72,13 @@ struct ScopeCheck {
   }
 
   /// The line that keeps it further in.
-  private func mend(of provider: Provider, asking owner: Owner, isContainer: Bool) -> Diagnostic.Note? {
+  private func mend(of provider: Provider, asking owner: Owner) -> Diagnostic.Note? {
     guard let name = owner.name else { return nil }
     if let child = graph.children[provider.foundOwner], !owner.isWithin(provider.foundOwner) {
       let title = child.owner.name ?? ""
-      let input = isContainer ? "" : "give '\(title)' an input for it, or "
       return .init(
-        "\(input)declare '\(title)' within the other: // @container(parent: \(name))", at: child.place)
+        "give '\(title)' an input for it, or declare '\(title)' within the other: // @container(parent: \(name))",
+        at: child.place)
     }
     guard provider.owner == nil, provider.lifetime.isKept else { return nil }
     return .init(

@@ -29,19 +29,6 @@ struct UniquenessCheck {
       let both = (provider.condition && other.provider.condition).simplified
       return both.isAlways ? "" : " where '\(both)'"
     }
-
-    var isNamedAfterItsType: Bool {
-      provider.name == nil && provided.type.spelling.baseName?.lowerCamelCase == accessor
-    }
-
-    /// What the other one is told.
-    var note: Diagnostic.Note {
-      if provider.isRequired { return .init("it is required here", at: provider.place) }
-      guard provider.isCollection else { return .init("it is provided here too", at: place) }
-      // A library's may have none, for what is above it to join.
-      let element = provider.parameters.first.map { "'\($0.name)' joins the collection here" }
-      return .init(element ?? "the collection is asked for here", at: provider.place)
-    }
   }
 
   private struct Key: Hashable {
@@ -80,53 +67,41 @@ struct UniquenessCheck {
   private func duplicate(_ entry: Entry, _ first: Entry) -> Diagnostic {
     let (one, other) = inOrder(entry, first)
     let (type, name) = (one.provided.type.title, one.provider.name.map { " named '\($0)'" } ?? "")
-    let builds = one.builds(with: other)
-    var note = other.note
-    if other.provided.type.title != type, !other.isFixed {
-      note.message += ", as '\(other.provided.type.title)'"
+    let alias = other.provided.type.title == type ? "" : ", as '\(other.provided.type.title)'"
+    var message = "'\(type)'\(name) is provided twice\(one.builds(with: other))"
+    var note = "it is provided here too\(alias)"
+    var mend = mend(one, other)
+    if other.provider.isRequired {
+      message =
+        "'\(type)' is required from above, and \(one.provider.isRequired ? "required" : "provided") here too"
+      (note, mend) = ("it is required here", "drop one of both: a fake for tests belongs in the test target")
+    } else if other.provider.isCollection {
+      message = "'\(other.provided.spelling)' is provided, and is a collection too"
+      note =
+        other.provider.parameters.isEmpty ? "the collection is asked for here" : "this joins the collection"
     }
-    let (message, mend) =
-      switch (one.provider.isRequired, other.provider.isRequired, other.provider.isCollection) {
-      case (true, true, _): ("'\(type)' is required twice", "drop one '@require'")
-      case (_, true, _):
-        (
-          "'\(type)' is required from above, and provided here too",
-          "drop the '@require', or this provider: a fake for tests belongs in the test target"
-        )
-      case (_, _, true):
-        (
-          "'\(other.provided.type.spelling)' is provided, and is a collection too",
-          "drop one of both, or give this one a name, which only '@named' takes: name: someName"
-        )
-      default:
-        (
-          "'\(type)'\(name) is provided twice\(builds)",
-          builds.isEmpty
-            ? inherited(one, other) + mend(one.provider, other.provider)
-            : "drop one of them, or put one in the '#else' of the other's '#if'"
-        )
-      }
     return Diagnostic(
-      .duplicateProvider, message, at: one.place, notes: [note, .init(mend, at: one.place)])
+      .duplicateProvider, message, at: one.place,
+      notes: [.init(note, at: other.place), .init(mend, at: one.place)])
   }
 
-  private func inherited(_ one: Entry, _ other: Entry) -> String {
-    let owners = [one, other].map(\.provider.foundOwner).sorted { $0.levels.count > $1.levels.count }
-    return owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
-  }
-
-  private func mend(_ one: Provider, _ other: Provider) -> String {
-    if one.name != nil { return "give one of them another name" }
-    let ownType = "a type of its own, such as a struct that holds it"
-    let name = "a name, which only '@named' or an equal label takes"
-    return switch [one, other].filter(\.isInput).count {
-    case 0: "give one of them \(name) (name: someName), or drop one: fakes belong in overrides"
-    case 1: "give the input \(ownType), or the other one \(name) (name: someName)"
-    default: "inputs are told apart by their types; give one \(ownType)"
+  private func mend(_ one: Entry, _ other: Entry) -> String {
+    if !one.builds(with: other).isEmpty {
+      return "drop one of them, or put one in the '#else' of the other's '#if'"
     }
+    if one.provider.name != nil { return "give one of them another name" }
+    let owners = [one, other].map(\.provider.foundOwner).sorted { $0.levels.count > $1.levels.count }
+    let inherited = owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
+    let mend =
+      one.provider.isInput || other.provider.isInput
+      ? "inputs are told apart by their types; give one a type of its own, such as a struct that holds it"
+      : "give one of them \(Self.name), or drop one: fakes belong in overrides"
+    return inherited + mend
   }
 
   // MARK: Names
+
+  private static let name = "a name, which only '@named' or an equal label takes (name: someName)"
 
   /// First the one where it is said: the later one, or the one that can be changed.
   private func inOrder(_ entry: Entry, _ first: Entry) -> (Entry, Entry) {
@@ -136,29 +111,22 @@ struct UniquenessCheck {
 
   private func clash(_ entry: Entry, _ first: Entry) -> Diagnostic {
     let (one, other) = inOrder(entry, first)
-    let type = other.provided.type.title
-    var special = ""
-    if other.provider.isCollection { special = ", of which one is a collection's" }
-    if other.provider.isRequired { special = ", of which one is that of the required '\(type)'" }
-    if other.provider.made != nil { special = ", of which one makes a child container" }
-    let isPlain = special.isEmpty || one.isFixed || other.provider.made != nil
+    let verb = other.provider.isRequired ? "required" : "provided"
     return Diagnostic(
       .accessorClash,
-      "two accessors would be named '\(one.accessor)'\(one.builds(with: other))\(one.isFixed ? "" : special); \(mend(ofNames: one, other))",
+      "two accessors would be named '\(one.accessor)'\(one.builds(with: other)); \(mend(ofNames: one, other))",
       at: one.provider.namePlace ?? one.place,
-      notes: [isPlain ? .init("the other one, for '\(type)', is provided here", at: other.place) : other.note]
-    )
+      notes: [.init("the other one, for '\(other.provided.type.title)', is \(verb) here", at: other.place)])
   }
 
   private func mend(ofNames one: Entry, _ other: Entry) -> String {
     if one.isFixed { return "rename one of the types" }
     if one.provider.isInput { return "rename the property" }
-    if other.isFixed { return "give this one another name: name: someName" }
-    let way = "provide '\(one.provided.type.title)' by a static func of another name"
     // What is one generic provider has one directive, and so one name.
-    if one.provider.isInstance, one.place == other.place { return way }
-    return one.isNamedAfterItsType && other.isNamedAfterItsType
-      ? "\(way), or give one a name, which only '@named' or an equal label takes: name: someName"
-      : "give one another name: name: someName"
+    if one.provider.isInstance, one.place == other.place {
+      return "provide '\(one.provided.type.title)' by a static func of another name"
+    }
+    if other.isFixed || one.provider.name != nil { return "give this one another name: name: someName" }
+    return "give one \(Self.name), or provide it by a static func of another name"
   }
 }

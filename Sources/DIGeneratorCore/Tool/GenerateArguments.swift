@@ -42,8 +42,8 @@ package struct GenerateArguments {
     return !old.isEmpty && !old.starts(with: GeneratedFile.mark.utf8)
   }
 
-  /// Reads the lists and the files, but for those of which it is given what they would be, and generates.
-  package func run(replacing changed: [String: [UInt8]] = [:]) -> GeneratorResult {
+  /// Reads the lists and the files, and generates.
+  package func run() -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     let request = GeneratorRequest(
       module: module, files: SourceReader.paths(files, &diagnostics),
@@ -52,7 +52,7 @@ package struct GenerateArguments {
       },
       isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
       besideList: beside.isEmpty ? nil : beside)
-    return diagnostics.isEmpty ? Pipeline.run(request, replacing: changed) : .failure(diagnostics)
+    return diagnostics.isEmpty ? Pipeline.run(request) : .failure(diagnostics)
   }
 }
 

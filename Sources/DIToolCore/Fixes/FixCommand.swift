@@ -35,10 +35,7 @@ struct FixCommand {
       return 1
     }
     let wanted = result.diagnostics.filter(isWanted)
-    let known = Set(result.diagnostics.map(\.inShort))
-    let plan = FixPlan(for: wanted) { changed in
-      target.run(replacing: changed).diagnostics.first { !known.contains($0.inShort) }
-    }
+    let plan = FixPlan(for: wanted)
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
@@ -74,9 +71,7 @@ struct FixCommand {
     let reason =
       switch obstacle {
       case .noFix: "nothing mechanical mends this"
-      case .severalFixes(let titles): "choose (\(titles.joined(separator: ", or ")))"
       case .overlap: "another run will mend this, for another edit is in its way"
-      case .leads(let next): "the mend that is proposed would lead to another mistake (\(next.message))"
       }
     let message = "\(reason): \(diagnostic.inShort)"
     return Diagnostic.Note(message, at: diagnostic.place).text
@@ -84,7 +79,7 @@ struct FixCommand {
 
   private func summary(of plan: FixPlan, _ count: Int) -> String {
     if count == 0 { return only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
-    if plan.mended == 0 { return "nothing can be mended\(plan.leavesChoice ? " without your choice" : "")" }
+    if plan.mended == 0 { return "nothing can be mended" }
     let mistakes = "\(plan.mended) of \(count) \(count == 1 ? "mistake" : "mistakes")"
     guard isApplied else { return "\(mistakes) can be mended; --apply does it" }
     let files = plan.patches.count

@@ -18,7 +18,7 @@ enum DiagnosticJSON {
       write(diagnostic.place, to: &$0)
       $0.member("message", diagnostic.message)
       $0.array("notes") { for note in diagnostic.notes { write(note, to: &$0) } }
-      $0.array("fixes") { for fix in diagnostic.fixes { write(fix, to: &$0) } }
+      $0.array("fixes") { if let fix = diagnostic.fix { write(fix, to: &$0) } }
     }
     return writer.text
   }

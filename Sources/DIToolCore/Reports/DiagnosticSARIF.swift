@@ -58,9 +58,7 @@ enum DiagnosticSARIF {
       if !diagnostic.notes.isEmpty {
         $0.array("relatedLocations") { for note in diagnostic.notes.enumerated() { write(note, to: &$0) } }
       }
-      if !diagnostic.fixes.isEmpty {
-        $0.array("fixes") { for fix in diagnostic.fixes { write(fix, to: &$0) } }
-      }
+      if let fix = diagnostic.fix { $0.array("fixes") { write(fix, to: &$0) } }
     }
   }
 

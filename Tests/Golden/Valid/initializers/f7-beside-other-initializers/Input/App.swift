@@ -11,7 +11,6 @@ struct Loader {
   init(session: Session, retries: Int = 3) { way = "retries" }
   init(session: Session, clock: Clock) { way = "takes more" }
   init(_ session: Session) { way = "no label" }
-  init(session: Clock) { way = "another type" }
   init?(session: Session) { return nil }
   @_disfavoredOverload init(session: Session, quick: Bool = true) { way = "disfavoured" }
   private init(session: Session, hidden: Int = 0) { way = "hidden" }
