@@ -19,8 +19,8 @@ struct EffectCheck {
     }
   }
 
-  /// What brings more than is allowed, and the way to where that comes from.
-  /// - Parameter rest: what follows "'title' throws any error" in the message.
+  /// What brings more than is allowed, and the way to where that comes from. The rest of the message follows
+  /// "'title' throws any error".
   func mismatch(
     _ provider: Provider, _ title: String? = nil, with effects: BuildEffects? = nil,
     beyond allowed: BuildEffects, _ rest: String, at place: Place, behind notes: Notes = [],
