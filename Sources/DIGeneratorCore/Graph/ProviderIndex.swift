@@ -20,7 +20,7 @@ struct ProviderIndex: Sendable {
   var providers: [Provider] { graph.providers }
 
   /// What a dependency asks for.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var type: TypeIdentity
     var name: String?
   }
@@ -55,11 +55,6 @@ struct ProviderIndex: Sendable {
   /// Those of a name, or without one.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
     (byName[Key(type: identity, name: name)] ?? []).filter { isVisible($0, in: module) }
-  }
-
-  /// The providers of a type that a module does not see.
-  func hidden(for identity: TypeIdentity, in module: String) -> [Graph.Target] {
-    (all[identity] ?? []).filter { !isVisible($0, in: module) && $0.provider.module != table.model.module }
   }
 
   /// What makes the child container whose class a type is.

@@ -8,7 +8,7 @@ struct EffectCheck {
   /// Reports what is wrong with some of the providers.
   func report(of providers: [Provider], _ diagnostics: inout DiagnosticCollector) {
     for provider in providers {
-      let limits = [split(provider), keeping(provider) ?? handing(provider), replacing(provider)]
+      let limits = [split(provider), keeping(provider), replacing(provider)]
       for diagnostic in deferred(provider) + joining(provider) + limits.compactMap(\.self) {
         diagnostics.report(diagnostic)
       }
@@ -121,18 +121,6 @@ struct EffectCheck {
     }
   }
 
-  /// What cannot be copied is not handed from actor to actor, nor waited for; and Swift has no property that throws it.
-  private func handing(_ provider: Provider) -> Diagnostic? {
-    let effects = provider.buildEffects
-    let allowed = BuildEffects(failure: provider.arguments.isEmpty ? .never : .anything)
-    guard effects.exceeds(allowed) || effects.actor != nil,
-      provider.provided.contains(where: { table.isNoncopyable($0.type.identity) })
-    else { return nil }
-    return mismatch(
-      provider, beyond: allowed, " and cannot be copied, which no accessor can hand out", at: provider.place,
-      mend: .init("let a class hold it and provide that", at: provider.place))
-  }
-
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ provider: Provider) -> Diagnostic? {
     guard provider.buildEffects.isOnOtherActor, !provider.mayHaveToWait else { return nil }
@@ -200,12 +188,10 @@ extension DeferredType {
   /// What asking later may involve, where whoever gets this is built on an actor.
   func allowed(on actor: String?, asking target: BuildEffects) -> BuildEffects {
     let failure: BuildEffects.Failure =
-      switch (target.failure, throwing) {
-      case (_, .anything): .anything
-      // The same type may be written otherwise.
-      case (.typed(let error), .typed(let admitted)) where error.identity == admitted: target.failure
-      case (_, .typed(let admitted)): .typed(ResolvedType(identity: admitted, spelling: .void))
-      default: .never
+      switch throwing {
+      case .anything: .anything
+      case .typed(let error): .typed(ResolvedType(identity: error, spelling: .void))
+      case .never, .rethrowing: .never
       }
     let own = form == .lazy ? "MainActor" : form == .function ? self.actor : nil
     let asked = target.seenActor.flatMap { $0 == own ? $0 : nil }

@@ -24,9 +24,9 @@ struct NearMisses {
   var found: Notes {
     let visible = index.providers.filter { $0.isOffered && table.sees($0, in: module) }
     return first(of: [
-      inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, hidden,
+      inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
-      notImported, providedBeside, withoutDirective, notPublic, misspelt,
+      providedBeside, withoutDirective, notPublic, misspelt,
     ])
   }
 
@@ -176,29 +176,29 @@ struct NearMisses {
 
   // MARK: Other modules
 
-  /// Providers below of just that type that the consumer's module does not see.
-  private func hidden() -> Notes {
-    index.hidden(for: parameter.type.identity, in: module).map(\.provider).compactMap { provider in
-      if !provider.isRequired { return unseen(provider) }
+  /// Providers below of that type that the consumer's module does not see, or of a type of the same name where nobody
+  /// has read the wanted one: a file without the import cannot mean it.
+  private func unseen() -> Notes {
+    let isUnread = table.declaration(wanted.identity) == nil && !wanted.isCommonValue
+    return index.providers.filter { provider in
+      ![module, table.model.module].contains(provider.module) && provider.isOffered && !provider.isCollection
+        && provider.provided.contains { provided in
+          if provided.isElement { return false }
+          if provided.type == parameter.type { return !table.sees(provider, in: module) }
+          return isUnread && !provider.isRequired && provider.access >= .package
+            && provided.type.title == title
+        }
+    }.compactMap(unseen)
+  }
+
+  private func unseen(_ provider: Provider) -> Diagnostic.Note? {
+    if provider.isRequired {
       // In a target with nothing above, that is reported as a mistake of its own.
       guard table.model.isLibrary else { return nil }
       return .init(
         "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above a typealias for it",
         at: provider.place)
     }
-  }
-
-  /// Providers of a type that has the name of one that nobody has read: a file without the import cannot mean it.
-  private func notImported() -> Notes {
-    guard table.declaration(wanted.identity) == nil, !wanted.isCommonValue else { return [] }
-    return index.providers.filter { provider in
-      provider.module != module && provider.isOffered && !provider.isCollection && !provider.isRequired
-        && provider.access >= .package
-        && provider.provided.contains { $0.type.title == title && $0.type != wanted && !$0.isElement }
-    }.map(unseen)
-  }
-
-  private func unseen(_ provider: Provider) -> Diagnostic.Note {
     let directive = provider.isInput ? Directive.container : Directive.provide
     let mend =
       table.isVisible(provider.access, from: provider.module, in: module)

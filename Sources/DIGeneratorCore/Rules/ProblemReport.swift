@@ -94,9 +94,12 @@ struct ProblemReport {
     }
   }
 
-  /// Whether what is missing may have been meant to be provided by something that was refused.
+  /// Whether what is missing may have been meant to be provided by something that was refused, or is there twice.
   private func isOfRefused(_ problem: Resolver.Problem) -> Bool {
     let (identity, refused) = (problem.parameter.type.identity, index.refused)
+    // Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
+    let ofType = problem.parameter.match?.isOnlyWay == true ? index.candidates(for: identity, in: module) : []
+    if ofType.count > 1 { return true }
     switch problem.kind {
     case .missing, .onlyNamed, .conditional: break
     case .empty: if refused.contains(elementOf: problem.parameter.type) { return true }

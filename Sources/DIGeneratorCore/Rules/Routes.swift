@@ -50,33 +50,24 @@ struct Routes {
     from start: Provider, by steps: (Provider) -> [Graph.Need], upwards: Bool = false,
     to isEnd: (Provider) -> Bool
   ) -> [Graph.Need]? {
-    if isEnd(start) { return [] }
     var cameBy: [Provider: Graph.Need] = [:]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-      for step in steps(queue[next]) {
+    var (queue, position) = ([start], 0)
+    while position < queue.count, !isEnd(queue[position]) {
+      for step in steps(queue[position]) {
         let found = upwards ? step.user : step.provider
-        if cameBy[found] != nil || found == start { continue }
+        if found == start || cameBy[found] != nil { continue }
         cameBy[found] = step
-        if isEnd(found) { return way(from: start, to: found, cameBy, upwards) }
         queue.append(found)
       }
-      next += 1
+      position += 1
     }
-    return nil
-  }
-
-  private static func way(
-    from start: Provider, to end: Provider, _ cameBy: [Provider: Graph.Need], _ upwards: Bool
-  ) -> [Graph.Need] {
+    guard position < queue.count else { return nil }
     var way: [Graph.Need] = []
-    var current = end
-    repeat {
-      guard let step = cameBy[current] else { break }
+    var end = queue[position]
+    while let step = cameBy[end] {
       way.append(step)
-      current = upwards ? step.provider : step.user
-    } while current != start
+      end = upwards ? step.provider : step.user
+    }
     return upwards ? way : way.reversed()
   }
 }

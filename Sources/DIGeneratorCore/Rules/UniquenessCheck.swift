@@ -17,11 +17,11 @@ struct UniquenessCheck {
     /// of one parent. Of two modules only what one class would have twice cannot be told apart.
     func canMeet(_ other: Entry) -> Bool {
       let (owner, others) = (provider.foundOwner, other.provider.foundOwner)
-      let areMakers = provider.made != nil && other.provider.made != nil
-      guard owner.isRelated(to: others) || areMakers, !provider.condition.excludes(other.provider.condition)
-      else { return false }
-      return provider.module == other.provider.module || provider.made != nil || other.provider.made != nil
-        || owner.isChild && owner != others && owner.isWithin(others)
+      let makers = [provider.made, other.provider.made].compactMap(\.self).count
+      return !provider.condition.excludes(other.provider.condition)
+        && (owner.isRelated(to: others) || makers == 2)
+        && (provider.module == other.provider.module || makers > 0
+          || owner.isChild && owner != others && owner.isWithin(others))
     }
 
     /// In which builds both are there, where that is not in all.
@@ -31,21 +31,16 @@ struct UniquenessCheck {
     }
   }
 
-  private struct Key: Hashable {
-    var type: TypeIdentity
-    var name: String?
-  }
-
   let graph: Graph
   let table: TypeTable
 
   func report(_ diagnostics: inout DiagnosticCollector) {
     let module = table.model.module
     let others = graph.children.isEmpty ? [] : entries { $0.module != module && table.sees($0, in: module) }
-    var keys: [Key: [Entry]] = [:]
+    var keys: [ProviderIndex.Key: [Entry]] = [:]
     var accessors = Dictionary(grouping: others, by: \.accessor)
     for entry in entries({ $0.module == module }).sorted(by: \.place) {
-      let key = Key(type: entry.provided.type.identity, name: entry.provider.name)
+      let key = ProviderIndex.Key(type: entry.provided.type.identity, name: entry.provider.name)
       if let first = keys[key]?.first(where: entry.canMeet) {
         diagnostics.report(duplicate(entry, first))
       } else if let first = accessors[entry.accessor]?.first(where: entry.canMeet) {
