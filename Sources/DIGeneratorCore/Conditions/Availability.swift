@@ -54,15 +54,6 @@ struct Availability: Sendable, Equatable {
     introduced[system] = max(introduced[system] ?? version, version)
   }
 
-  /// What something else needs too: its own, and all of this.
-  func joined(with other: Availability) -> Availability {
-    var result = self
-    for (system, version) in other.introduced { result.introduce(version, on: system) }
-    result.obsoleted.merge(other.obsoleted) { min($0, $1) }
-    result.unavailable.formUnion(other.unavailable)
-    return result
-  }
-
   // MARK: Comparing
 
   /// What a user of this would have to say too in order not to be available where this is not: nothing where it

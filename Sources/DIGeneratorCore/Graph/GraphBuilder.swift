@@ -17,7 +17,7 @@ enum GraphBuilder {
     let inCircle = Set(circles.joined().map(\.user))
     EffectFlow.run(through: order, besides: inCircle, of: graph, table)
     CycleCheck.report(circles, in: table.model.module, &diagnostics)
-    check(graph, in: table, order, besides: inCircle, &diagnostics)
+    check(graph, in: table, besides: inCircle, &diagnostics)
     let report = { ProblemReport(of: problems, index: index, beside: beside) }
     if !problems.isEmpty { report().report(&diagnostics) }
     RequirementCheck(index: index, problems: report).report(&diagnostics)
@@ -58,13 +58,13 @@ enum GraphBuilder {
 
   /// The checks that know nothing of one another.
   private static func check(
-    _ graph: Graph, in table: TypeTable, _ order: [Provider], besides inCircle: Set<Provider>,
+    _ graph: Graph, in table: TypeTable, besides inCircle: Set<Provider>,
     _ diagnostics: inout DiagnosticCollector
   ) {
     let module = table.model.module
     let own = graph.providers.filter { $0.module == module }
     UniquenessCheck(graph: graph, table: table).report(&diagnostics)
-    AvailabilityCheck(order: order).report(of: own, &diagnostics)
+    AvailabilityCheck.report(of: own, &diagnostics)
     ScopeCheck(graph: graph).report(
       of: graph.providers.filter { $0.module == module || $0.isRequired }, &diagnostics)
     OverloadCheck().report(of: own, &diagnostics)

@@ -34,12 +34,9 @@ enum CycleCheck {
   private static func diagnostic(of cycle: [Graph.Need]) -> Diagnostic {
     // What is required has the name that its provider above usually has too.
     let titles = cycle.map { $0.user.isRequired ? "\($0.user.module).\($0.user.title)" : $0.user.title }
-    let notes = cycle.indices.map {
-      cycle[$0].user.step(cycle[$0].parameter, needs: "'\(titles[($0 + 1) % titles.count])'")
-    }
     return Diagnostic(
       .dependencyCycle, "dependency cycle: \((titles + [titles[0]]).joined(separator: " → "))",
-      at: cycle[0].parameter.place, notes: notes + [mend(of: cycle)])
+      at: cycle[0].parameter.place, notes: cycle.map(\.note) + [mend(of: cycle)])
   }
 
   /// The first step that somebody wrote: where a dependency can be asked for later, which breaks the cycle.

@@ -124,21 +124,17 @@ struct EffectCheck {
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ provider: Provider) -> Diagnostic? {
     guard provider.buildEffects.isOnOtherActor, !provider.mayHaveToWait else { return nil }
-    var mend = "let it be new each time, or a singleton of one type"
-    let limit: String
-    if provider.lifetime == .weak {
-      limit = "be weak"
-    } else if provider.lifetime.isKept, provider.provided.count > 1 {
-      limit = "be kept as several types"
-    } else if provider.isRequired {
-      (limit, mend) = ("be required from above", "require something that is nobody's and asks for it later")
-    } else {
-      return nil
-    }
+    let isShared = provider.lifetime.isKept && provider.provided.count > 1
+    let limit =
+      provider.isRequired
+      ? "be required from above" : provider.lifetime == .weak ? "be weak" : "be kept as several types"
+    guard provider.isRequired || provider.lifetime == .weak || isShared else { return nil }
     return mismatch(
       provider, beyond: BuildEffects(failure: .anything),
       ", so it cannot \(limit); only what is the main actor's or nobody's can",
-      at: provider.lifetimePlace, mend: .init(mend, at: provider.lifetimePlace))
+      at: provider.lifetimePlace,
+      mend: .init(
+        "let something that is nobody's ask for it later, and have that instead", at: provider.lifetimePlace))
   }
 
   /// A replacement cannot fail in ways that what it replaces cannot: its callers would not be ready for it.

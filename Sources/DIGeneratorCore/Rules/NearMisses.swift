@@ -118,9 +118,8 @@ struct NearMisses {
         case own.unboxed: " without a box; add to its directive: boxed, or take '\(type.title)'"
         case _ where (wanted.isCommonValue || parameter.named != nil) && provider.name == name:
           " under the name '\(name)'; take that type, or another name"
-        default:
-          wanted.isFunction && type.identity.unprefixed == own.unprefixed
-            ? "; write the type like that" : nil
+        case _ where type.identity.unprefixed == own.unprefixed: "; write the type like that"
+        default: nil
         }
       return advice.map { .init("'\(type.title)' is provided here\($0)", at: provided.place) }
     }
@@ -222,14 +221,11 @@ struct NearMisses {
 
   /// Providers of modules that the target does not depend on.
   private func providedBeside() -> Notes {
-    // A common value of the same name may well mean something else there.
-    if isOwn(wanted.identity) || wanted.isCommonValue { return [] }
+    // What the target itself declares is not provided there; a common value of the same name may well mean something else.
+    if table.declaration(wanted.identity)?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
     return beside.filter { $0.titles.contains(title) && names.contains($0.name) }.map { $0.note(for: module) }
   }
-
-  /// What is declared in the target itself cannot be provided by one that it could depend on.
-  private func isOwn(_ identity: TypeIdentity) -> Bool { table.declaration(identity)?.module == module }
 
   // MARK: Elements
 

@@ -88,20 +88,16 @@ struct OverloadCheck {
 
   private func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
     let parameters = provider.parameters
-    // Where all is passed that the chosen one takes, each value of the very type, only its like can be taken for it.
-    let isExact = zip(parameters, bindings).allSatisfy { parameter, binding in
-      !binding.isLeftOut && (binding.eagerTarget?.provided.type ?? parameter.type) == parameter.type
-    }
-    if isExact, let other = provider.overloads.first(where: \.isAlike) {
-      return mistake(provider, other, nil)
-    }
     let always = parameters.indices.filter { bindings[$0].isLeftOut }
     // Where only the declaration can name an argument's default, the accessor has an overload without it.
     let sometimes = parameters.indices.filter { parameters[$0].hasUnknownDefault }
-    for leftOut in [isExact ? nil : always, sometimes.isEmpty ? nil : sometimes + always] {
-      guard let leftOut else { continue }
+    let isExact = zip(parameters, bindings).allSatisfy { parameter, binding in
+      (binding.eagerTarget?.provided.type ?? parameter.type) == parameter.type
+    }
+    for leftOut in sometimes.isEmpty ? [always] : [always, sometimes + always] {
       let labels = parameters.indices.filter { !leftOut.contains($0) }.map { parameters[$0].label }
-      let other = provider.overloads.first { $0.takes(labels) }
+      // Where all is passed that the chosen one takes, each value of the very type, only its like can be taken for it.
+      let other = provider.overloads.first { leftOut.isEmpty && isExact ? $0.isAlike : $0.takes(labels) }
       if let other { return mistake(provider, other, leftOut.first.map { parameters[$0] }) }
     }
     return nil

@@ -70,17 +70,17 @@ struct ProblemReport {
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
-    let (parameter, provider) = (problem.parameter, problem.provider)
+    let parameter = problem.parameter
     let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
     var missing = Missing(
-      type: parameter.type.identity, name: parameter.named?.text ?? name, isRequired: provider.isRequired)
+      type: parameter.type.identity, name: parameter.named?.text ?? name,
+      isRequired: problem.provider.isRequired)
     switch problem.kind {
-    case .missing, .empty: return missing
-    case .conditional(let condition, _):
-      missing.condition = condition
-      return missing
+    case .missing, .empty: break
+    case .conditional(let condition, _): missing.condition = condition
     default: return nil
     }
+    return missing
   }
 
   /// The provider that lacks something, where a problem only follows from that.

@@ -103,14 +103,12 @@ struct ScopeCheck {
   /// An accessor is a member of a class, and nobody sees more of that than of the class.
   private func tooWide(_ provider: Provider) -> Diagnostic? {
     guard let child = graph.children[provider.foundOwner], provider.access > child.access else { return nil }
-    let (access, parent) = (provider.access.keyword, child.parent.name ?? "Container")
+    let access = provider.access.keyword
     return Diagnostic(
       .inaccessible,
       "a \(access) accessor cannot be wider than '\(child.owner.className)', which is \(child.access.keyword)",
       at: provider.place,
-      notes: [
-        .init("to make that visible too, write: // @container(parent: \(parent), \(access))", at: child.place)
-      ])
+      notes: [.init("to make that visible too, add '\(access)' to this '@container'", at: child.place)])
   }
 
   /// What names a child container in builds that do not have it.
@@ -121,14 +119,12 @@ struct ScopeCheck {
       guard let child = graph.children[owner], !provider.isInput, !provider.condition.implies(child.condition)
       else { return nil }
       let missing = (provider.condition && !child.condition).simplified
-      // Where the two exclude one another, no build meets both.
-      let besides = provider.condition.excludes(child.condition) ? "instead" : "too"
       return Diagnostic(
         .conditionalProvider,
         "'\(provider.title)' needs '\(owner.className)', which is not there where '\(missing)'", at: place,
         notes: [
           .init("it is declared here under '#if \(child.condition)'", at: child.place),
-          .init("put '\(provider.title)' under '#if \(child.condition)' \(besides)", at: provider.place),
+          .init("put '\(provider.title)' under '#if \(child.condition)'", at: provider.place),
         ])
     }
   }
