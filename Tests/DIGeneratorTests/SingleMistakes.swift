@@ -244,29 +244,6 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       struct Clock {}
       """),
     Mistake(
-      "a blank line",
-      """
-      // @provide
-
-      struct Clock {}
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
-      "a block comment",
-      """
-      /* @provide */
-      struct Clock {}
-      // @provide
-      struct Watch { let clock: Clock }
-      """),
-    Mistake(
-      "a missing parenthesis",
-      """
-      // @provide(singleton
-      final class Clock: Sendable {}
-      """),
-    Mistake(
       "a missing comma",
       """
       // @provide(singleton public)

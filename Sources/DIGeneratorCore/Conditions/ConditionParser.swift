@@ -10,9 +10,8 @@ struct ConditionParser {
     let tokens = Lexer.tokens(of: file.bytes).tokens
     var parser = ConditionParser(cursor: TokenCursor(file: file, tokens: tokens))
     if let condition = parser.disjunction(), parser.cursor.isAtEnd { return condition }
-    // On one line, as messages are.
-    let words = tokens.dropLast().map { ($0.followsSpace ? " " : "") + file.text($0.range) }
-    return .atom("(\(words.joined().trimmed))")
+    parser.cursor.index = tokens.count - 1
+    return .atom("(\(parser.cursor.words(from: 0)))")
   }
 
   private mutating func disjunction() -> Condition? {

@@ -82,42 +82,34 @@ package struct Directive: Sendable {
 }
 
 extension Directive {
+  /// Whether it says something of a declaration, or of a property or its parameters.
+  var isOfDeclarations: Bool { (Directive.aboveDeclarations + Directive.ofParameters).contains(name) }
+
+  /// Whether it stands above declarations, however it is spelt.
+  var isMeantForDeclarations: Bool {
+    Directive.meant(by: name).map(Directive.aboveDeclarations.contains) == true
+  }
+
   /// What is wrong at its end: a parenthesis is missing, or something stands behind it.
   var mistakeAtEnd: Diagnostic? {
-    guard isClosed else { return unclosed }
-    guard let excess else { return nil }
-    let text = String(excess.text.drop { ":[ ".contains($0) }.prefix { $0 != "]" })
-    var (hint, options): (String, String?) = ("", nil)
-    if excess.text.hasPrefix("(") {
-      (hint, options) = ("; options follow without a space: @\(name)\(excess.text)", excess.text)
-    } else if self.options.isEmpty, name == Directive.provide, Directive.areOptions(text) {
-      hint = "; options stand in parentheses: @\(name)(\(text))"
-      options = text == excess.text ? "(\(text))" : nil
-    } else if ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix) {
-      hint = "; a remark goes on a line of its own"
+    if !isClosed {
+      return Diagnostic(
+        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
     }
-    return Diagnostic(
-      .unknownOption, "unexpected '\(excess.text)' behind '@\(name)'\(hint)", at: excess.place,
-      fix: options.flatMap { fix(writing: $0, for: excess) })
-  }
-
-  private var unclosed: Diagnostic {
-    let text = place.source.text(comment.start..<end)
-    let count = { (mark: Character) in text.filter { $0 == mark }.count }
-    // Only where nothing else is open, and no other line could be meant to go on with it.
-    let isPlain =
-      comment.end == end && !comment.isBlock && count("(") == count(")") + 1 && count("[") == count("]")
-    return Diagnostic(
-      .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place,
-      fix: isPlain ? .init("write ')'", [.init("", becomes: ")", at: place.source.place(at: end))]) : nil)
-  }
-
-  /// Options a space behind the word, or without parentheses.
-  private func fix(writing options: String, for excess: Value) -> Diagnostic.Fix? {
-    let end = place.moved(by: 1 + name.utf8.count)
-    guard excess.place.line == end.line, end < excess.place else { return nil }
-    let gap = String(repeating: " ", count: end.distance(to: excess.place))
-    return Diagnostic.Fix(
-      "write '@\(name)\(options)'", [.init(gap + excess.text, becomes: options, at: end)])
+    guard let excess else { return nil }
+    // As in `@provide (singleton)`, `@provide singleton` and `@provide: singleton`.
+    let text = excess.text.drop { ":([ ".contains($0) }.prefix { !")]".contains($0) }
+    let isOption = OptionRule.all[name, default: []].contains { $0.word == text.prefix { $0.isLetter } }
+    let message = "unexpected '\(excess.text)' behind '@\(name)'"
+    if options.isEmpty, isOption || excess.text.hasPrefix("(") {
+      let end = place.moved(by: 1 + name.utf8.count)
+      let gap = String(repeating: " ", count: end.distance(to: excess.place))
+      return Diagnostic(
+        .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
+        at: excess.place,
+        fix: .init("write '@\(name)(\(text))'", [.init(gap + excess.text, becomes: "(\(text))", at: end)]))
+    }
+    let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
+    return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))
   }
 }

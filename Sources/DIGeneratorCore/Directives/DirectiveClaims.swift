@@ -1,159 +1,144 @@
 // SPDX-License-Identifier: MIT
 
-/// A file's directives, handed out to the declarations and parameters they belong to; what is left over at
-/// the end belongs to nothing, which is an error.
+/// A file's directives in their order, handed out to declarations and parameters as these are read. What nobody takes
+/// is a mistake.
 struct DirectiveClaims {
   let file: SourceFile
   let stream: TokenStream
-  let directives: [Directive]
-  /// Whether somebody has taken each.
-  private(set) var isClaimed: [Bool]
-  /// Where statements stand with a directive among them, as indices of tokens: a declaration in there is local.
-  private(set) var bodies: [Range<Int>] = []
+  private var rest: ArraySlice<Directive>
+  /// What belongs to nothing, and whether it stands in a body, where all is local.
+  private(set) var strays: [(directive: Directive, isLocal: Bool)] = []
 
   init(_ source: LexedSource) {
-    file = source.file
-    stream = source.stream
-    directives = source.directives
-    isClaimed = Array(repeating: false, count: directives.count)
-  }
-
-  /// Notes where statements stand.
-  mutating func noteBody(_ tokens: Range<Int>) {
-    guard !tokens.isEmpty, !indices(nextTokenIn: tokens.lowerBound...tokens.upperBound - 1).isEmpty else {
-      return
-    }
-    bodies.append(tokens)
+    (file, stream, rest) = (source.file, source.stream, source.directives[...])
   }
 
   // MARK: Claims
 
   /// The `@module`s of the file's first lines, above everything but comments; elsewhere they are nobody's.
-  mutating func claimModule() -> [Directive] {
-    claim(
-      directives.indices.filter { directives[$0].comment.nextToken == 0 && fillsLine($0) }, [Directive.module]
-    )
+  mutating func takeModule() -> [Directive] {
+    let isMeant = { [self] (directive: Directive) in
+      directive.name == Directive.module && directive.comment.nextToken == 0 && fillsLine(directive)
+    }
+    let found = rest.filter(isMeant)
+    rest.removeAll(where: isMeant)
+    return found
   }
 
-  /// The directives directly above a declaration, or between its attributes, and what was meant to be one.
+  /// The directives directly above a declaration, or between its attributes.
   mutating func take(above head: DeclarationHead) -> DirectivesAbove {
-    let near = indices(nextTokenIn: head.tokens)
+    leave(before: head.tokens.lowerBound)
+    let near = next(upTo: head.tokens.upperBound)
+    let start = stream.tokens[head.tokens.lowerBound].start
     // Behind the last blank line, found from below, for there may be thousands.
-    var (first, end) = (near.upperBound, stream.tokens[head.tokens.upperBound].start)
-    while first > near.lowerBound, !hasBlankLine(from: directives[first - 1].end, to: end) {
-      first -= 1
-      end = directives[first].comment.start
+    var below = stream.tokens[head.tokens.upperBound].start
+    let close = near.reversed().prefix { directive in
+      defer { below = directive.comment.start }
+      return !hasBlankLine(from: directive.end, to: below)
     }
-    let found = claim((first..<near.upperBound).filter(fillsLine))
-    // What was meant to provide it, but is misspelt or too far away.
-    let attempts = near.filter { index in
-      !isClaimed[index] && file.isFirstOnLine(directives[index].comment.start)
-        && Directive.meant(by: directives[index].name).map(Directive.aboveDeclarations.contains) == true
-    }
-    return (found, attempts.map { directives[$0] })
-  }
-
-  /// Whether a directive is a line comment on a line of its own.
-  private func fillsLine(_ index: Int) -> Bool {
-    !directives[index].comment.isBlock && file.isFirstOnLine(directives[index].comment.start)
-  }
-
-  /// The directives that end the line of the declaration just read.
-  mutating func claim(endingLineOf cursor: TokenCursor) -> [Directive] {
-    let near = indices(nextTokenIn: cursor.index...cursor.index)
-    guard cursor.index > 0, !near.isEmpty else { return [] }
-    let end = cursor.tokens[cursor.index - 1].end
-    return claim(
-      near.filter {
-        !Directive.aboveDeclarations.contains(directives[$0].name)
-          && file.areOnOneLine(end, directives[$0].comment.start)
-          && !file.isFirstOnLine(directives[$0].comment.start)
-      })
-  }
-
-  /// Whether nobody has taken a directive above a property, in it or behind it on its line.
-  func isDisputed(_ head: DeclarationHead, before cursor: TokenCursor) -> Bool {
-    let (start, end) = (stream.tokens[head.tokens.lowerBound].start, cursor.tokens[cursor.index - 1].end)
-    return indices(nextTokenIn: head.tokens.lowerBound...cursor.index).contains { index in
-      let comment = directives[index].comment.start
-      if isClaimed[index] { return false }
-      if comment > end { return file.areOnOneLine(end, comment) }
+    var above = DirectivesAbove()
+    for (index, directive) in zip(near.indices, near) {
+      let comment = directive.comment.start
+      if index >= near.endIndex - close.count, fillsLine(directive), directive.isOfDeclarations {
+        above.directives.append(directive)
+        continue
+      }
+      strays.append((directive, false))
+      if file.isFirstOnLine(comment), directive.isMeantForDeclarations { above.attempts.append(directive) }
       // What ends the line above speaks of what stands there.
-      return comment > start || file.isFirstOnLine(comment) || file.areOnOneLine(comment, start)
+      if comment > start || file.isFirstOnLine(comment) || file.areOnOneLine(comment, start) {
+        above.isDisputed = true
+      }
     }
+    return above
   }
 
-  /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
+  /// Gives each parameter its directives: block comments inside it, and line comments that end its line. Where one
+  /// belongs to none, nobody knows which was meant.
   mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>], in list: Range<Int>)
   {
-    let near = indices(from: stream.tokens[list.lowerBound].end)
-    guard !near.isEmpty, !spans.isEmpty else { return }
-    let close = stream.tokens[list.upperBound - 1]
-    for index in near {
-      let directive = directives[index]
-      let isInside = directive.comment.start < close.start
-      guard isInside || file.areOnOneLine(close.start, directive.comment.start) else { break }
-      guard let owner = owner(of: directive, among: spans, isInside: isInside) else {
-        if let next = spans.firstIndex(where: { $0.lowerBound == directive.comment.nextToken }) {
-          parameters[next].isDisputed = true
-          // Behind the comma that ends a line, the parameter before it may have been meant.
-          if next > 0, directive.comment.isBlock { parameters[next - 1].isDisputed = true }
-        }
-        continue
+    leave(before: list.lowerBound + 1)
+    let close = stream.tokens[list.upperBound - 1].start
+    var isDisputed = false
+    while let directive = rest.first, case let start = directive.comment.start,
+      start < close || file.areOnOneLine(close, start)
+    {
+      let owner = owner(of: directive, among: spans)
+      if let owner, Directive.ofParameters.contains(directive.name) {
+        parameters[owner].directives.append(directive)
+      } else {
+        if start < close || owner != nil { isDisputed = true }
+        guard start < close else { break }
+        strays.append((directive, false))
       }
-      // What a misspelt word was to say about the parameter, nobody knows, nor one that belongs elsewhere.
-      guard Directive.ofParameters.contains(directive.name) else {
-        parameters[owner].isDisputed = true
-        continue
-      }
-      isClaimed[index] = true
-      parameters[owner].directives.append(directive)
+      rest.removeFirst()
     }
+    for index in parameters.indices { parameters[index].isDisputed = isDisputed }
   }
 
-  private func owner(of directive: Directive, among spans: [Range<Int>], isInside: Bool) -> Int? {
-    let start = directive.comment.start
+  private func owner(of directive: Directive, among spans: [Range<Int>]) -> Int? {
+    let (start, next) = (directive.comment.start, stream.tokens[directive.comment.nextToken])
+    let isFirst = file.isFirstOnLine(start)
     if directive.comment.isBlock {
-      guard isInside, let owner = spans.firstIndex(where: { start < stream.tokens[$0.upperBound].start })
-      else { return nil }
       // Where the comment ends the line of what stands before it, and the parameter begins below, it is not meant.
-      let (token, first) = (spans[owner].lowerBound, stream.tokens[spans[owner].lowerBound].start)
-      let endsLine =
-        start < first && !file.isFirstOnLine(start) && !file.areOnOneLine(start, first)
-        && stream.tokens[token - 1].text == ","
-      return endsLine ? nil : owner
+      if !isFirst, next.isFirstOnLine, isBehindComma(directive) { return nil }
+      return spans.firstIndex { start < stream.tokens[$0.upperBound].start }
     }
-    guard !file.isFirstOnLine(start),
-      let owner = spans.lastIndex(where: { stream.tokens[$0.lowerBound].start < start })
+    guard !isFirst, let owner = spans.lastIndex(where: { stream.tokens[$0.lowerBound].start < start })
     else { return nil }
     return file.areOnOneLine(stream.tokens[spans[owner].upperBound - 1].end, start) ? owner : nil
   }
 
-  /// Takes those that nobody has taken.
-  private mutating func claim(
-    _ indices: [Int],
-    _ names: [String] = Directive.aboveDeclarations + Directive.ofParameters
-  ) -> [Directive] {
-    let found = indices.filter { !isClaimed[$0] && names.contains(directives[$0].name) }
-    for index in found { isClaimed[index] = true }
-    return found.map { directives[$0] }
-  }
-
-  /// The directives whose next token is one of these.
-  private func indices(nextTokenIn tokens: ClosedRange<Int>) -> Range<Int> {
-    guard let last = directives.indices.last, directives[last].comment.nextToken >= tokens.lowerBound else {
-      return 0..<0
+  /// The directives that end the line of the property just read.
+  mutating func take(behind cursor: TokenCursor) -> [Directive] {
+    let end = cursor.peek(-1).end
+    var found: [Directive] = []
+    while let directive = rest.first, directive.comment.nextToken <= cursor.index,
+      file.areOnOneLine(end, max(end, directive.comment.start))
+    {
+      if directive.comment.start > end, Directive.ofParameters.contains(directive.name) {
+        found.append(directive)
+      } else {
+        strays.append((directive, false))
+      }
+      rest.removeFirst()
     }
-    let first = directives.indices.bisect { directives[$0].comment.nextToken >= tokens.lowerBound }
-    let end = directives[first...].firstIndex { $0.comment.nextToken > tokens.upperBound }
-    return first..<(end ?? directives.count)
+    return found
   }
 
-  private func indices(from offset: Int) -> Range<Int> {
-    directives.indices.bisect { directives[$0].comment.start >= offset }..<directives.count
+  // MARK: Strays
+
+  /// Passes the directives whose next tokens stand before one: they belong to nothing.
+  mutating func leave(before token: Int) { strays += next(upTo: token - 1).map { ($0, false) } }
+
+  /// Passes those in a body or a value. One just behind the brace stands at the end of a declaration's first line.
+  mutating func leave(body: Range<Int>) {
+    leave(before: body.lowerBound + 1)
+    strays += next(upTo: body.upperBound - 1).map {
+      ($0, file.isFirstOnLine($0.comment.start) || $0.comment.nextToken > body.lowerBound + 1)
+    }
   }
 
-  /// Whether a blank line lies between two offsets, outside comments.
+  /// Takes the directives up to those whose next token is this one.
+  private mutating func next(upTo token: Int) -> ArraySlice<Directive> {
+    let end = rest.firstIndex { $0.comment.nextToken > token } ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return rest[..<end]
+  }
+
+  // MARK: Places
+
+  /// Whether a directive is a line comment on a line of its own.
+  private func fillsLine(_ directive: Directive) -> Bool {
+    !directive.comment.isBlock && file.isFirstOnLine(directive.comment.start)
+  }
+
+  func isBehindComma(_ directive: Directive) -> Bool {
+    let next = directive.comment.nextToken
+    return next > 0 && stream.tokens[next - 1].text == ","
+  }
+
+  /// Whether a blank line lies between a directive's end and what is below it, outside comments.
   func hasBlankLine(from start: Int, to end: Int) -> Bool {
     let first = stream.comments.indices.bisect { stream.comments[$0].start >= start }
     let comments = stream.comments[first...].prefix { $0.start < end }
@@ -165,6 +150,11 @@ struct DirectiveClaims {
   }
 }
 
-/// The directives above a declaration, and what was meant to be a `@provide` there, but is misspelt or too far above:
-/// reported already.
-typealias DirectivesAbove = (directives: [Directive], attempts: [Directive])
+/// The directives above a declaration.
+struct DirectivesAbove {
+  var directives: [Directive] = []
+  /// What was meant to be a `@provide` there, but is misspelt or too far above: reported already.
+  var attempts: [Directive] = []
+  /// Whether there is something that may have been meant for it.
+  var isDisputed = false
+}

@@ -13,7 +13,7 @@ struct DirectiveOptions: Sendable {
     // Where the end is missing, the last option may have swallowed anything.
     var mistakes = (directive.isClosed ? directive.options : []).compactMap { take($0) }
     mistakes += [directive.mistakeAtEnd].compactMap(\.self)
-    if mistakes.isEmpty { mistakes = contradictions }
+    if mistakes.isEmpty { mistakes = [contradiction].compactMap(\.self) }
     isBroken = !mistakes.isEmpty
     for mistake in mistakes { diagnostics.report(mistake) }
   }
@@ -55,30 +55,24 @@ struct DirectiveOptions: Sendable {
   // MARK: Unknown options
 
   private func unknown(_ option: Directive.Option) -> Diagnostic {
-    var (written, isMend) = (option.written, true)
+    var written = option.written
     let (text, titles) = (written.text, rules.map(\.title))
-    let ofProvide = OptionRule.all[Directive.provide, default: []]
-    if directive.name == Directive.require, ofProvide.contains(where: { $0.word == option.word }) {
-      return written.mistake("'\(option.word)' belongs to the '@provide' above that meets the requirement")
-    }
     let isProvide = directive.name == Directive.provide
-    if isProvide, let answer = ForeignWords.answers[text] {
-      return written.mistake("unknown option '\(text)'; \(answer)")
+    let foreign = isProvide ? ForeignWords.meanings[text] : nil
+    if let foreign, !titles.contains(foreign) {
+      return written.mistake("unknown option '\(text)'; \(foreign)")
     }
     let isType = isProvide && text.first?.isUppercase == true
-    var meant = slip(option)
-    if meant != nil {
-      if option.label != nil { written.text += " " + option.values[0].text }
-    } else if let near = ForeignWords.options[text].flatMap({ titles.contains($0) ? $0 : nil })
-      ?? Spelling.nearest(to: text, in: isType ? titles.filter { !$0.hasSuffix(":") } : titles)
-    {
-      // A word is no mend for a label, nor a label for a word.
-      (meant, isMend) = (near, near.hasSuffix(":") == (option.label != nil))
-    } else if isType {
-      let all = values("as").map(\.text) + [text]
-      isMend = all.count == 1
-      meant = "as: " + (isMend ? text : "[\(all.joined(separator: ", "))]")
-    }
+    let near =
+      foreign ?? Spelling.nearest(to: text, in: isType ? titles.filter { !$0.hasSuffix(":") } : titles)
+    let slip = slip(option)
+    if slip != nil, option.label != nil { written.text += " " + option.values[0].text }
+    let types = values("as").map(\.text) + [text]
+    let typed = "as: " + (types.count == 1 ? text : "[\(types.joined(separator: ", "))]")
+    let meant = slip ?? near ?? (isType ? typed : nil)
+    // A word is no mend for a label, nor a label for a word.
+    let isMend =
+      slip != nil || (near.map { $0.hasSuffix(":") == (option.label != nil) } ?? (types.count == 1))
     let known = "there \(titles.count == 1 ? "is" : "are") \(titles.joined(separator: ", "))"
     let hint = meant.map { "did you mean '\($0)'?" } ?? known
     return written.mistake("unknown option '\(written.text)'; \(hint)", means: isMend ? meant : nil)
@@ -100,32 +94,23 @@ struct DirectiveOptions: Sendable {
 
   // MARK: Options together
 
-  private var contradictions: [Diagnostic] {
-    var result: [Diagnostic] = []
+  private var contradiction: Diagnostic? {
     if let (word, message) = OptionRule.indispensable[directive.name], given[word] == nil {
-      result.append(Diagnostic(.unknownOption, message, at: directive.place))
+      return Diagnostic(.unknownOption, message, at: directive.place)
     }
     for option in directive.options {
-      let word = option.word
-      if let conflict = OptionRule.conflicts.first(where: {
-        $0.words.contains(word) && given[$0.other] != nil
-      }) {
-        result.append(
-          option.written.mistake("'\(word)' contradicts '\(conflict.other)': \(conflict.reason)"))
-      } else if let reason = OptionRule.needsSingleton[word], wantedLifetime == .transient,
-        result.isEmpty
-      {
-        let written = [option.label, option.values[0].text].compactMap(\.self).joined(separator: ": ")
-        result.append(
-          Diagnostic(
-            .unknownOption, "'\(word)' needs a singleton, \(reason); write: singleton, \(written)",
-            at: option.place,
-            fix: .init("make it a singleton", [.init("", becomes: "singleton, ", at: option.place)])))
+      for (words, other, reason) in OptionRule.conflicts where words.contains(option.word) {
+        if given[other] != nil {
+          return option.written.mistake("'\(option.word)' contradicts '\(other)': \(reason)")
+        }
+        if other == "transient", wantedLifetime == .transient {
+          return option.written.mistake(
+            "'\(option.word)' needs 'singleton': \(reason)", means: "singleton, \(option.written.text)")
+        }
       }
     }
-    return result
+    return nil
   }
-
 }
 
 // MARK: What the options say
@@ -159,14 +144,6 @@ extension DirectiveOptions {
 extension Directive {
   /// Whether a subtype stands for what it provides, however the rule is written.
   var isMatching: Bool { options.contains { $0.word == "match" } }
-
-  /// Whether each part of a text begins as an option of `@provide` does.
-  static func areOptions(_ text: String) -> Bool {
-    let titles = OptionRule.all[provide]?.map(\.title) ?? []
-    return text.split(separator: ",").map { String($0).trimmed }.allSatisfy { part in
-      titles.contains { $0.hasSuffix(":") ? part.hasPrefix($0) && part != $0 : part == $0 }
-    }
-  }
 }
 
 extension Directive.Option {
@@ -214,7 +191,7 @@ extension Directive.Value {
   /// Whether it is `path = value`; what the names mean is for the compiler to say.
   var isAssignment: Bool {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, let value = String(sides[1]).trimmed.first, value != "=" else { return false }
+    guard sides.count == 2, !sides[1].isEmpty, sides[1].first != "=" else { return false }
     let path = String(sides[0]).trimmed.prefix { !"[(".contains($0) }
     return path.first?.isNumber == false
       && path.allSatisfy { $0.isLetter || $0.isNumber || "_.?!`".contains($0) }
@@ -234,13 +211,8 @@ extension SourceModel {
 
   /// Reports what is wrong with what the target's own files say of it.
   func reportModuleDirectives(_ diagnostics: inout DiagnosticCollector) {
-    let sound = (moduleDirectives[module] ?? []).filter {
-      DirectiveOptions($0, diagnostics: &diagnostics)["isolation"] != nil
-    }
-    for directive in sound.dropFirst() {
-      diagnostics.report(
-        .danglingDirective, "a second '@module' in one target; one says it for all files",
-        at: directive.place, notes: [.init("the first one is here", at: sound[0].place)])
+    for directive in moduleDirectives[module] ?? [] {
+      _ = DirectiveOptions(directive, diagnostics: &diagnostics)
     }
   }
 }

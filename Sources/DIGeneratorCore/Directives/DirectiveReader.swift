@@ -20,39 +20,45 @@ struct DirectiveReader {
   private init(file: SourceFile, comments: [Comment]) { (self.file, self.comments) = (file, comments) }
 
   private mutating func directive(in comment: Comment) -> Directive? {
-    // A block comment that never ends has no mark to leave out.
-    let isEnded = comment.isBlock && comment.end >= comment.start + 4 && file.bytes[comment.end - 1] == "/"
-    let end = isEnded ? comment.end - 2 : comment.end
     // `///` and `/**` are for other readers.
-    guard let at = file.bytes[comment.start + 2..<end].firstIndex(where: { !$0.isBlank }),
-      file.bytes[at] == "@"
+    guard let at = file.bytes[content(of: comment)].firstIndex(where: { !$0.isBlank }),
+      file.bytes[at] == "@", case let end = content(of: comment).upperBound
     else { return nil }
     // Who leaves a space behind the mark is told so.
     let word = file.bytes[(at + 1)..<end].firstIndex { !$0.isBlank } ?? end
     let nameEnd = file.bytes[word..<end].firstIndex { !$0.continuesDirective } ?? end
     let name = file.text((at + 1)..<nameEnd)
     // Only a comment that has a directive's shape can be a misspelt one: other tools' tags are theirs.
-    let hasShape = file.text(nameEnd..<end).trimmed.isEmpty || file.bytes[nameEnd] == "("
+    let hasShape = file.bytes[nameEnd..<end].allSatisfy(\.isWhitespace) || file.bytes[nameEnd] == "("
     guard Directive.known.contains(name) || hasShape && Directive.meant(by: name) != nil else { return nil }
     var directive = Directive(
       name: name, place: file.place(at: at), options: [], comment: comment, end: comment.end)
-    if nameEnd == end { return directive }
-    let stream = Lexer.tokens(of: file.bytes, in: nameEnd..<end)
-    var tokens = stream.tokens
+    var tokens = Lexer.tokens(of: file.bytes, in: nameEnd..<end).tokens
     if !comment.isBlock, tokens[0].start == nameEnd { joinFollowingLines(to: &tokens, &directive) }
     var cursor = TokenCursor(file: file, tokens: tokens)
     if cursor.current.start == nameEnd, cursor.take("(") {
       directive.options = cursor.directiveOptions()
       directive.isClosed = cursor.take(")")
     }
-    let closed = tokens.dropLast().last?.end ?? nameEnd
-    let remark = stream.comments.first { $0.start >= closed }?.range
-    if let excess = cursor.isAtEnd ? remark : cursor.current.start..<tokens[tokens.count - 1].end {
-      directive.excess = Directive.Value(
-        text: cursor.isAtEnd ? file.text(excess) : file.text(excess).onOneLine.trimmed,
-        place: file.place(at: excess.lowerBound))
-    }
+    directive.excess = excess(
+      behind: cursor.index > 0 ? cursor.peek(-1).end : nameEnd, upTo: max(end, tokens[tokens.count - 1].end))
     return directive
+  }
+
+  /// Where the text is that stands in a comment. A block comment that never ends has no mark to leave out.
+  private func content(of comment: Comment) -> Range<Int> {
+    let isEnded = comment.isBlock && comment.end >= comment.start + 4 && file.bytes[comment.end - 1] == "/"
+    return comment.start + 2..<comment.end - (isEnded ? 2 : 0)
+  }
+
+  /// The line behind a directive, if there is something on it.
+  private func excess(behind offset: Int, upTo end: Int) -> Directive.Value? {
+    let start = file.bytes[offset..<end].firstIndex { !$0.isBlank && !$0.isWhitespace }
+    return start.map {
+      let line = file.bytes[$0..<end].prefix { !$0.isNewline }
+      return Directive.Value(
+        text: file.text(line.startIndex..<line.endIndex).trimmed, place: file.place(at: $0))
+    }
   }
 
   /// While a parenthesis is open, the comment on the next line goes on with the options.
@@ -113,27 +119,13 @@ extension TokenCursor {
     while type == nil, !isAtValueEnd {
       if opensBracket { skipBalanced() } else { advance() }
     }
-    // Without comments and the ends of lines: on one line a comment would swallow what comes behind it.
-    let text = (start..<index).reduce(into: "") { text, next in
-      let gap = next == start ? 0..<0 : tokens[next - 1].end..<tokens[next].start
-      text += (file.bytes[gap].allSatisfy(\.isBlank) ? file.text(gap) : " ") + file.text(tokens[next].range)
-    }
-    return Directive.Value(text: text, type: type, place: place)
+    return Directive.Value(text: words(from: start), type: type, place: place)
   }
 
   private var isAtValueEnd: Bool { at(",") || at(")") || at("]") || isAtEnd }
 }
 
 extension String {
-  /// The text without the ends of lines, over which directives and attributes may run, and the `//` behind them:
-  /// messages repeat it.
-  var onOneLine: String {
-    guard utf8.contains(where: \.isNewline) else { return self }
-    let lines = split(whereSeparator: \.isNewline).map { String($0).trimmed }
-    return lines.map { $0.hasPrefix("//") ? String($0.dropFirst(2)).trimmed : $0 }.joined(separator: " ")
-      .trimmed
-  }
-
   /// The text without white space at its ends.
   var trimmed: String {
     guard let first = utf8.firstIndex(where: { !$0.isWhitespace }),

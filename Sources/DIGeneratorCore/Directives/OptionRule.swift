@@ -73,15 +73,10 @@ struct OptionRule: Sendable {
     (["as", "into"], "boxed", "what is boxed is provided as a 'Box' only"),
     (["eager"], "keyed", "nothing says for which values of its arguments to build it"),
     (["eager"], "weak", "nobody would hold what is built"),
-    (["eager"], "transient", "nobody would keep what is built"),
+    (["eager"], "transient", "what nobody keeps is not worth building early"),
     (["onClose"], "boxed", "whoever shares the box can change what is in it; close an object instead"),
     (["onClose"], "weak", "a container closes what it keeps; let the object's 'deinit' do it"),
     (["onClose"], "transient", "a container closes what it keeps, and nobody else"),
-  ]
-
-  /// What needs a singleton, and why.
-  static let needsSingleton = [
-    "eager": "or nobody would keep what is built", "onClose": "as a container closes what it keeps",
   ]
 
   /// What is wrong with what stands behind an option's colon.
@@ -121,8 +116,8 @@ struct OptionRule: Sendable {
 
 /// What options are called in other tools, of Swift and elsewhere: whoever comes from there writes that at first.
 enum ForeignWords {
-  /// The option that means the same here.
-  static let options = [
+  /// The option that means the same here; or what is done instead, where none does.
+  static let meanings = [
     "cached": "singleton", "container": "singleton", "single": "singleton", "global": "singleton",
     "unique": "transient", "factory": "transient", "prototype": "transient", "graph": "transient",
     "open": "public",
@@ -131,10 +126,6 @@ enum ForeignWords {
     "tag:": "name:", "id:": "name:", "qualifier:": "name:",
     "collection:": "into:", "dispose:": "onClose:", "teardown:": "onClose:", "cleanup:": "onClose:",
     "overrides:": "replaces:",
-  ]
-
-  /// What is done here instead, where no option does it.
-  static let answers = [
     "shared":
       "there are 'singleton', which keeps one for good, and 'weak', which does while somebody holds it",
     "lazy": "a singleton is built when first asked for, and whoever wants a value later takes a 'Lazy' of it",

@@ -26,5 +26,5 @@ enum AvailabilityCheck {
 
 extension Provider {
   /// Its attributes, as diagnostics show them.
-  var writtenAvailability: String { availability.joined(separator: " ").onOneLine }
+  var writtenAvailability: String { availability.joined(separator: " ") }
 }

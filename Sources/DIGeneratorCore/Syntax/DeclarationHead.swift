@@ -45,7 +45,7 @@ extension TokenCursor {
     if at("(") { skipBalanced() }
     guard let range = range(from: first) else { return nil }
     return Declaration.Attribute(
-      name: TypeSyntax.named(path).description, arguments: start < index ? text(from: start) : nil,
+      name: TypeSyntax.named(path).description, arguments: start < index ? words(from: start) : nil,
       range: range)
   }
 

@@ -24,7 +24,7 @@ struct DeclarationReader {
       return reading
     }
     var reader = DeclarationReader(source)
-    reading.module = reader.directives.claimModule()
+    reading.module = reader.directives.takeModule()
     reader.run()
     reader.directives.reportStrays(among: reader.declarations, &reading.diagnostics)
     reading.declarations = reader.declarations
@@ -37,6 +37,7 @@ struct DeclarationReader {
   }
 
   private mutating func run() {
+    defer { directives.leave(before: cursor.tokens.count) }
     while !cursor.isAtEnd {
       if let head = readHead() {
         readDeclaration(head)
@@ -62,7 +63,7 @@ struct DeclarationReader {
   private mutating func skipBody() {
     let start = cursor.index
     cursor.skipBalanced()
-    directives.noteBody(start..<cursor.index)
+    directives.leave(body: start..<cursor.index)
   }
 
   // MARK: Declarations
@@ -84,7 +85,7 @@ struct DeclarationReader {
   private mutating func add(_ head: DeclarationHead, _ above: DirectivesAbove) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    (declaration.directives, declaration.attempts) = above
+    (declaration.directives, declaration.attempts) = (above.directives, above.attempts)
     declarations.append(declaration)
     return declaration
   }
@@ -148,15 +149,16 @@ struct DeclarationReader {
   // MARK: Properties
 
   private mutating func readProperties(_ head: DeclarationHead, _ above: DirectivesAbove) {
+    let strays = directives.strays.count
     var properties: [Declaration] = []
     repeat {
       properties.append(add(head, above))
       readProperty(properties[properties.count - 1])
     } while cursor.take(",")
-    let trailing = directives.claim(endingLineOf: cursor)
-    let isDisputed = !openTypes.isEmpty && directives.isDisputed(head, before: cursor)
+    let trailing = directives.take(behind: cursor)
     for property in properties {
-      property.isDisputed = isDisputed
+      property.isDisputed =
+        !openTypes.isEmpty && (above.isDisputed || directives.strays.count > strays)
       property.directives += trailing
     }
     // In `var x, y: Int` the type that is written belongs to all that have none.
@@ -176,7 +178,7 @@ struct DeclarationReader {
     if cursor.take("=") {
       let start = cursor.index
       property.value = cursor.parseExpression(endsWithLine: true)
-      directives.noteBody(start..<cursor.index)
+      directives.leave(body: start..<cursor.index)
     }
     if cursor.at("{") {
       (property.isStored, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)

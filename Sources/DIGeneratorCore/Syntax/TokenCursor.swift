@@ -57,6 +57,11 @@ struct TokenCursor {
   /// The text of the tokens from `start` up to the current one, with white space as it is in the file.
   func text(from start: Int) -> String { range(from: start).map(file.text) ?? "" }
 
+  /// The same on one line, as messages are, and without comments: one would swallow what comes behind it.
+  func words(from start: Int) -> String {
+    tokens[start..<index].map { ($0.followsSpace ? " " : "") + file.text($0.range) }.joined().trimmed
+  }
+
   /// The offsets of the tokens from `start` up to the current one.
   func range(from start: Int) -> Range<Int>? {
     start < index ? tokens[start].start..<tokens[index - 1].end : nil

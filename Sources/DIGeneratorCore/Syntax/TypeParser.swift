@@ -31,7 +31,7 @@ extension TokenCursor {
       } else {
         return prefixes
       }
-      prefixes.append(text(from: start).onOneLine)
+      prefixes.append(words(from: start))
     }
   }
 

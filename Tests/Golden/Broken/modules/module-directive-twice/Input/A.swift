@@ -1,3 +1,0 @@
-// @module(isolation: MainActor)
-// @module(isolation: MainActor)
-import DIRuntime

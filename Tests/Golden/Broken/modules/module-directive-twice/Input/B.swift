@@ -1,3 +1,0 @@
-// @module(isolation: MainActor)
-
-struct B {}

@@ -1,2 +1,0 @@
-// @module(isolation: MainActor)
-struct C {}
