@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 extension Container {
   /// Closes the values whose directives say `onClose:`, the last one built first.
   ///
@@ -33,7 +35,7 @@ extension Container {
   ///
   /// - Throws: The first error, after everything is closed.
   public final func close() async throws {
-    try await doOnce(.close) { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
+    try await doOnce("close()") { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }
 
   /// Remembers how to close a value that was just made, if the container is about to keep it; meant for generated code
@@ -64,3 +66,46 @@ extension Container {
 /// - Parameter result: What the call returns, if anything.
 /// - Throws: Nothing.
 public func _closing<Result>(_ result: Result) async throws {}
+
+/// What a container has to close, in the order in which it was made; and whether it is closed.
+final class Closings: Sendable {
+  private let all = BrieflyLocked<[@Sendable () async throws -> Void]>([])
+  private let closed = Atomic(false)
+
+  /// Whether nothing is to be built any more but for what is being built or closed already.
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
+
+  func add(_ close: @escaping @Sendable () async throws -> Void) {
+    all.withLock { $0.append(close) }
+  }
+
+  /// Closes all that a container has built or is building.
+  ///
+  /// - Throws: The first error of all.
+  func run(for container: Container) async throws {
+    // First: a build that is not seen below sees this.
+    closed.store(true, ordering: .releasing)
+    var failure: (any Error)?
+    while true {
+      while await hasWaitedForBuilds(in: container) {}
+      // One at a time: what one builds is closed next.
+      guard let close = all.withLock({ $0.popLast() }) else { break }
+      do { try await close() } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Waits for what is being built, unless that waits for this.
+  private func hasWaitedForBuilds(in container: Container) async -> Bool {
+    var hasWaited = false
+    for running in BuildTable.running(in: container) where await running.build.waitForEnd(of: running.task) {
+      hasWaited = true
+    }
+    return hasWaited
+  }
+}
+
+extension Container {
+  /// Whether it builds no more for whoever is asking.
+  var isClosed: Bool { lazyClosings.load()?.isClosed == true && !Build.isWithinAnother(of: self) }
+}

@@ -27,7 +27,7 @@
 /// others wait. A value that needs itself stops the program, which prints the way. A `Lazy` of a main-actor value
 /// is read on the main actor; a read elsewhere stops the program.
 ///
-/// **Cost.** Making one takes one or two allocations. A read costs an atomic load and the copy. A read of a kept
+/// **Cost.** Making one takes one to three allocations. A read costs an atomic load and the copy. A read of a kept
 /// value from inside a kept value also takes a weak reference.
 public final class Lazy<Value> {
   /// Where a value comes from that is not stored.

@@ -53,7 +53,7 @@ struct Figure {
     Figure(name: "container", goal: .ratio(2), allocations: .most(5)),
     Figure(name: "container with an override", goal: .ratio(2), allocations: .most(5)),
     Figure(name: "overriding", goal: .ratio(2), allocations: .most(5)),
-    Figure(name: "child container", goal: .ratio(2), allocations: .most(5)),
+    Figure(name: "child container", goal: .ratio(6), allocations: .most(5)),
     Figure(name: "memory of an unused provider", unit: "bytes", goal: .most(16)),
   ]
 

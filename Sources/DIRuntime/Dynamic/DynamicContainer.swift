@@ -65,3 +65,84 @@ public final class DynamicContainer: Sendable {
     return self
   }
 }
+
+extension Container {
+  /// Finds values by type while the program runs: what is registered here, then the generated providers.
+  ///
+  /// ```swift
+  /// container.dynamic.register(Greeter.self) { r in Greeter(clock: try r.resolve()) }
+  /// let greeter = try container.dynamic.resolve(Greeter.self)
+  /// let clock: any Clock = try container.dynamic.resolve()   // the same as container.clock
+  /// ```
+  ///
+  /// It finds a generated provider by its types and names, if the accessor has no arguments, is not async, and is
+  /// not isolated to an actor. The accessor may throw. Registrations come first. They never change what an accessor
+  /// returns.
+  ///
+  /// A container made by ``overriding(_:)`` has registrations of its own, and so has a child container. After these
+  /// it finds those of the container that it was made from. What belongs to a child container is found there, and
+  /// not in the parent.
+  ///
+  /// The result owns this container. The result of a view does not. If a view's container is gone, its
+  /// registrations are gone too.
+  ///
+  /// You may use it from any thread. Each use costs an allocation. The first use makes the table of the generated
+  /// providers.
+  public final var dynamic: DynamicContainer {
+    owner?.dynamicStorage.view ?? DynamicContainer(of: dynamicStorage, owning: self)
+  }
+
+  /// The registrations of a container, or of a view's, made when first asked for.
+  var dynamicStorage: DynamicStorage {
+    if let storage = owner?.dynamicStorage { return storage }
+    let make = { DynamicStorage(match: .exact, fallback: [], generated: self._view) }
+    // Not stored in a view, which it refers to.
+    return isView ? make() : lazyDynamic.object(or: make)
+  }
+
+  /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
+  var bases: [Container] {
+    let shown = owner ?? self
+    return shown.base.map { [$0] + $0.bases } ?? []
+  }
+}
+
+extension DynamicContainer {
+  /// The container of an identifier, which the whole program shares. It is made when it is first asked for.
+  ///
+  /// ```swift
+  /// DynamicContainer.named("plugins").register((any Plugin).self) { _ in PDFPlugin() }
+  /// let plugin = try DynamicContainer.named("plugins").resolve((any Plugin).self)
+  /// ```
+  ///
+  /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. You may
+  /// call this from any thread. `==` and `hash(into:)` of the identifier run under a lock, and must not call this.
+  ///
+  /// - Parameter identifier: What tells it from others, of any type.
+  /// - Returns: The container.
+  public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
+    let identifier = _Remembered(AnyHashable(identifier))
+    return all.withLock { all in
+      if let container = all[identifier] { return container }
+      let container = DynamicContainer()
+      all[identifier] = container
+      return container
+    }
+  }
+
+  /// Removes the container of an identifier. The next who asks gets a new one.
+  ///
+  /// What it keeps is freed when nobody holds it any more. You may call this from any thread.
+  ///
+  /// - Parameter identifier: The identifier.
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
+    let identifier = _Remembered(AnyHashable(identifier))
+    // Freed outside the lock.
+    let old = all.withLock { $0.removeValue(forKey: identifier) }
+    return old != nil
+  }
+
+  private static let all = BrieflyLocked<[_Remembered<AnyHashable>: DynamicContainer]>([:])
+}

@@ -144,3 +144,106 @@ extension DynamicContainer {
     }
   }
 }
+
+/// How long the values of a dynamic registration live.
+///
+/// ```swift
+/// container.register((any Clock).self, lifetime: .singleton) { _ in SystemClock() }
+/// ```
+///
+/// A kept value is returned to all who ask, on any thread. So its type must be Sendable: otherwise the registration
+/// does not compile. A listing has the lifetime of `any Sendable`.
+///
+/// You can compare lifetimes.
+public struct DynamicLifetime<Value>: Sendable, Equatable, CustomStringConvertible {
+  let kind: _Lifetime
+
+  /// A new value at each look-up.
+  public static var transient: Self { Self(kind: .transient) }
+
+  /// The lifetime in a word: `singleton`.
+  public var description: String { "\(kind)" }
+}
+
+extension DynamicLifetime where Value: Sendable {
+  /// One value per container, built when it is first asked for, and kept until its registration changes or `drop`
+  /// forgets it.
+  public static var singleton: Self { Self(kind: .singleton) }
+
+  /// The same object while somebody else holds it. A value that is no object is built at each look-up.
+  public static var weak: Self { Self(kind: .weak) }
+}
+
+/// A group of registrations that belong together.
+///
+/// ```swift
+/// struct NetworkModule: DynamicModule {
+///   func register(in container: DynamicContainer) {
+///     container.register((any Transport).self, lifetime: .singleton) { _ in URLTransport() }
+///   }
+/// }
+///
+/// let container = DynamicContainer().install(NetworkModule())
+/// ```
+///
+/// `install` calls it at once, on the same thread, and does not keep it.
+public protocol DynamicModule {
+  /// Registers the group.
+  ///
+  /// - Parameter container: Where to.
+  func register(in container: DynamicContainer)
+}
+
+extension DynamicContainer {
+  /// Runs modules in their order. If two register the same, the later one counts.
+  ///
+  /// Nothing is built before it is looked up, so the order does not matter to what a module needs.
+  ///
+  /// - Parameter modules: The modules.
+  /// - Returns: This container, so that calls can follow each other.
+  @discardableResult
+  public func install(_ modules: any DynamicModule...) -> DynamicContainer {
+    for module in modules { module.register(in: self) }
+    return self
+  }
+}
+
+/// A type that a dynamic container may create by itself when it is asked to.
+///
+/// ```swift
+/// final class Network: CreatableOnDemand, Sendable {
+///   required init() {}
+/// }
+///
+/// try container.resolve(creatingIfMissing: Network.self)
+/// ```
+///
+/// The initializer runs on the thread that asks first.
+public protocol CreatableOnDemand {
+  /// Makes a value.
+  init()
+}
+
+extension DynamicContainer {
+  /// The value of a type. If the type is not registered, it is registered with its initializer.
+  ///
+  /// ``resolve(_:name:match:)`` never creates what is not registered; this does. After that the type is registered
+  /// like any other. You may call this from any thread. Only one value is created.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - name: The name.
+  ///   - lifetime: How long a value lives, if it is registered by this call; a singleton if not given.
+  /// - Returns: The value.
+  /// - Throws: A ``DynamicError``, or what a factory throws that is registered already.
+  public func resolve<T: CreatableOnDemand & Sendable>(
+    creatingIfMissing type: T.Type, name: String? = nil, lifetime: DynamicLifetime<T> = .singleton
+  ) throws -> T {
+    let request = try request(type, name, .exact)
+    if try request.find() == nil {
+      let provider = DynamicProvider([request.key], lifetime.kind) { _ in T() }
+      request.asked.change(provider.keys) { $0 ?? provider }
+    }
+    return try resolve(type, name: name, match: .exact)
+  }
+}

@@ -20,7 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    try request(DynamicKey(type, name: name), match).value()
+    try request(type, name, match).value()
   }
 
   /// The value of a type whose factory takes arguments.
@@ -44,7 +44,7 @@ extension DynamicContainer {
     let (types, values) = (
       DIRuntime.types(First.self, repeat (each Rest).self), _Remembered((first, (repeat each rest)))
     )
-    return try request(DynamicKey(type, name: name), match, arguments: types, values).value()
+    return try request(type, name, match, arguments: types, values).value()
   }
 
   /// The value of a type, or nil if it is not registered.
@@ -61,7 +61,7 @@ extension DynamicContainer {
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
-    try request(DynamicKey(type, name: name), match).valueIfPresent()
+    try request(type, name, match).valueIfPresent()
   }
 
   /// The value of a type, or another one if it is not registered.
@@ -93,7 +93,7 @@ extension DynamicContainer {
   /// - Returns: The new value; of a generated provider, what its accessor gives.
   /// - Throws: A ``DynamicError``, or what the factory throws.
   public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
-    try request(DynamicKey(type, name: name), match, isFresh: true).value()
+    try request(type, name, match, isFresh: true).value()
   }
 
   /// The values of all providers of a type, named or not, here and in the fallback containers.
@@ -108,7 +108,7 @@ extension DynamicContainer {
   /// - Returns: The values; none if nothing is registered.
   /// - Throws: A ``DynamicError``, or what a factory throws.
   public func resolveAll<T>(_ type: T.Type = T.self, match: DynamicMatch? = nil) throws -> [T] {
-    try request(DynamicKey(type), match).allValues()
+    try request(type, nil, match).allValues()
   }
 
   /// Whether a look-up would find a provider, here or in a fallback container. It builds nothing.
@@ -120,17 +120,15 @@ extension DynamicContainer {
   ///     could only be found by casting does not count.
   /// - Returns: Whether there is a provider, or more than one.
   public func contains(_ type: Any.Type, name: String? = nil, match: DynamicMatch? = nil) -> Bool {
-    guard let request = try? request(DynamicKey(type, name: name), match) else { return false }
+    guard let request = try? request(type, name, match) else { return false }
     do { return try request.find() != nil } catch { return true }
   }
 
-  func request(_ key: DynamicKey, _ match: DynamicMatch?, isFresh: Bool = false) throws -> DynamicRequest {
-    try request(key, match, isFresh: isFresh, arguments: [], ())
-  }
-
-  private func request(
-    _ key: DynamicKey, _ match: DynamicMatch?, isFresh: Bool = false, arguments: [Any.Type], _ values: Any
+  func request(
+    _ type: Any.Type, _ name: String?, _ match: DynamicMatch?, isFresh: Bool = false,
+    arguments: [Any.Type] = [], _ values: Any = ()
   ) throws -> DynamicRequest {
+    let key = DynamicKey(type, name: name)
     guard let storage else { throw DynamicError.containerGone(key, route: Build.route) }
     return DynamicRequest(
       key: key, arguments: arguments, values: values, match: match ?? storage.match, isFresh: isFresh,
@@ -143,4 +141,41 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
   var all: [Any.Type] = []
   for type in repeat each types { all.append(type) }
   return all
+}
+
+/// Says which providers a look-up considers if none is registered for the type itself.
+///
+/// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
+/// conformance that the class declares. A running program cannot see which protocols a protocol refines. So what is
+/// registered under a protocol is found by that protocol, or by casting what it builds. The subtypes of a private
+/// protocol are found by casting only. Two at the same distance are an error that lists both. Only providers of the
+/// same name are compared.
+///
+/// ```swift
+/// let container = DynamicContainer(match: .nearest)
+/// container.register(Duck.self) { _ in Duck() }
+/// try container.resolve((any Bird).self)   // the duck
+/// ```
+///
+/// It is Sendable. A look-up that finds the type itself costs the same with every rule. Another one looks at every
+/// registration.
+public enum DynamicMatch: Sendable {
+  /// None: the type must be registered itself.
+  case exact
+  /// The subtype with the fewest steps to the type that is asked for.
+  case nearest
+  /// The subtype with the most.
+  case furthest
+  /// The nearest subtype. If there is none, what can be cast to the type once it is built.
+  ///
+  /// Nothing is built that cannot be of the type, and nothing is built twice. Distances are those of what was
+  /// built.
+  case nearestOrCastable
+  /// The furthest subtype. If there is none, what can be cast to the type once it is built.
+  case furthestOrCastable
+}
+
+extension DynamicMatch {
+  var casts: Bool { self == .nearestOrCastable || self == .furthestOrCastable }
+  var isFurthest: Bool { self == .furthest || self == .furthestOrCastable }
 }

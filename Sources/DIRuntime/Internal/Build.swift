@@ -22,24 +22,15 @@ final class Build: @unchecked Sendable {
       (self.owner, self.slot, self.argument) = (ObjectIdentifier(owner), slot, argument)
     }
 
-    init(_ activity: Activity, of owner: AnyObject, argument: AnyHashable? = nil) {
-      self.init(activity.rawValue, of: owner, argument: argument)
-    }
-
     /// Whether it is one of all that a container keeps, or does as a whole.
     func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) && !isOverride }
 
-    var isOverride: Bool { slot == Activity.override.rawValue }
-  }
+    var isOverride: Bool { slot == Place.override }
 
-  /// What else is done than to fill a slot, in place of its number: below all that there are.
-  enum Activity: Int {
-    case close = -0x8000_0000
-    case warmUp
-    /// An override is called for something that is kept nowhere.
-    case override
-    /// The value is that of a cell by itself.
-    case fillCell
+    /// In place of a slot's number: an override is called for something that is kept nowhere.
+    static let override = Int.min
+    /// In place of a slot's number: a container does something as a whole, which the argument names.
+    static let whole = Int.min + 1
   }
 
   /// How often what may be inside itself is: with other arguments, say.
@@ -171,47 +162,38 @@ final class Build: @unchecked Sendable {
 
   /// The error to throw for a cycle, where it does not trap.
   func cycle<E: Error>(_ path: [String]) -> E {
-    if !throwsCycles { trapCycle(path, isOfProvider: place.slot != Activity.fillCell.rawValue) }
+    if !throwsCycles { trapCycle(path, isOfProvider: key != nil) }
     // Only look-ups by type have builds that throw cycles, and those throw anything.
     return DynamicError.cycle(route: path) as! E
   }
 
   /// Whether the running code was started by the build of a container's own for a place.
   static func isInnermost(_ place: Int, of container: Container) -> Bool {
-    var build = innermost
-    while let override = build, override.place.isOverride { build = override.asker }
-    return build.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
+    running.first { !$0.place.isOverride }.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
   }
 
   /// Whether what is being built is asked for by another build of a container's own, or by what is being closed there.
   static func isWithinAnother(of container: Container) -> Bool {
-    isRunning(for: container, from: innermost?.asker)
+    running.dropFirst().contains { $0.place.isOf(container) && !$0.isOver }
   }
 
   /// Whether the running code was started by a build of a container's own that is not over.
-  static func isRunning(for container: Container) -> Bool { isRunning(for: container, from: innermost) }
-
-  private static func isRunning(for container: Container, from first: Build?) -> Bool {
-    var next = first
-    while let build = next {
-      if build.place.isOf(container), !build.isOver { return true }
-      next = build.asker
-    }
-    return false
+  static func isRunning(for container: Container) -> Bool {
+    running.contains { $0.place.isOf(container) && !$0.isOver }
   }
 
   /// What the running code is being built for, outermost first; where several wait for it, by who asked first.
-  static var route: [String] {
-    var names: [String] = []
-    var next = innermost
-    while let build = next {
-      if !build.place.isOverride { names.append(build.name) }
-      next = build.asker
+  static var route: [String] { running.filter { !$0.place.isOverride }.map(\.name).reversed() }
+
+  /// The builds that the running code was started by, innermost first.
+  private static var running: some Sequence<Build> {
+    sequence(state: innermost) { build in
+      defer { build = build?.asker }
+      return build
     }
-    return names.reversed()
   }
 
-  /// The innermost build that the running code was started by. Tasks count, too: it may wait for them, by `async let` say.
+  /// The innermost of them. Tasks count, too: it may wait for them, by `async let` say.
   private static var innermost: Build? { Context.current.build.flatMap { $0.isOver ? nil : $0 } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -93,14 +93,8 @@ extension Build {
 
   /// The names from the innermost build of the same place that this one is nested in, if there are more than some.
   func pathToSelf(butFor count: Int = 0) -> [String]? {
-    var left = count
-    guard
-      path(from: { build in
-        if build.place == place { left -= 1 }
-        return left < 0
-      }) != nil
-    else { return nil }
-    return path { $0.place == place }
+    let others = sequence(first: self, next: \.outer).dropFirst().filter { $0.place == place }
+    return others.count > count ? path { $0.place == place } : nil
   }
 
   /// The names from the innermost build around this one that fulfils a condition.

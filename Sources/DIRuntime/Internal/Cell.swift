@@ -39,7 +39,7 @@ extension Keeper {
   func value<T>(
     name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws -> T
   ) throws -> T {
-    let place = Build.Place(.fillCell, of: self as AnyObject)
+    let place = Build.Place(0, of: self as AnyObject)
     return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
 
@@ -89,28 +89,25 @@ class Cell: Keeper, @unchecked Sendable {
 /// A cell for each value of the arguments that something is kept for, or just being built.
 final class Cells: Sendable {
   // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
-  private let cells = BrieflyLocked<[_Remembered<AnyHashable>: (cell: KeyedCell, users: Int)]>([:])
+  private let cells = BrieflyLocked<[_Remembered<AnyHashable>: KeyedCell]>([:])
 
   /// The cell of an argument, which stays that until everybody who got it has left it.
   func cell(for argument: AnyHashable) -> KeyedCell {
     let key = _Remembered(argument)
     return cells.withLock { cells in
-      let known = cells[key]
-      if let known, known.cell.isFilled { return known.cell }
-      let cell = known?.cell ?? KeyedCell { [weak self] in self?.leave(key) }
-      cells[key] = (cell, (known?.users ?? 0) + 1)
+      let cell = cells[key] ?? KeyedCell(of: key, in: self)
+      cells[key] = cell
+      cell.users += 1
       return cell
     }
   }
 
   /// Forgets a cell that nobody has filled, once nobody will: else each failed build would leave one.
-  private func leave(_ key: _Remembered<AnyHashable>) {
+  fileprivate func leave(_ cell: KeyedCell) {
     // Freed outside of the lock, because that may run code of the user.
     let forgotten = cells.withLock { cells in
-      let index = cells.index(forKey: key).unsafelyUnwrapped
-      cells.values[index].users -= 1
-      let (cell, users) = cells.values[index]
-      return users > 0 || cell.isFilled ? nil : cells.remove(at: index)
+      cell.users -= 1
+      return cell.users > 0 || cell.isFilled ? nil : cells.removeValue(forKey: cell.key)
     }
     withExtendedLifetime(forgotten) {}
   }
@@ -118,13 +115,17 @@ final class Cells: Sendable {
 
 /// One of the cells for different arguments.
 final class KeyedCell: Cell, @unchecked Sendable {
-  // Unchecked for this, which changes something under a lock.
-  private let forget: () -> Void
+  fileprivate let key: _Remembered<AnyHashable>
+  private weak let cells: Cells?
+  // Unchecked for this, which is counted under the lock of the cells.
+  fileprivate var users = 0
 
-  var isFilled: Bool { slots.value(at: 0) != nil }
+  fileprivate var isFilled: Bool { slots.value(at: 0) != nil }
 
-  init(forget: @escaping () -> Void) { self.forget = forget }
+  fileprivate init(of key: _Remembered<AnyHashable>, in cells: Cells) {
+    (self.key, self.cells) = (key, cells)
+  }
 
   /// To be called by everybody who got it, once he has its value or knows that it failed.
-  func leave() { if !isFilled { forget() } }
+  func leave() { if !isFilled { cells?.leave(self) } }
 }

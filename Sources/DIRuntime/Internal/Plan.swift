@@ -63,7 +63,7 @@ public final class _Plan: @unchecked Sendable {
   ///   - base: The module's base: a global `let`, which lives as long as the process.
   ///   - needs: What each provider needs: a line `name: need need` for each, in the order of their numbers. A need
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
-  ///     for all there are; raw identifiers stand in backticks. Without it every provider is taken to need all.
+  ///     for all there are; raw identifiers stand in backticks, and need all if they have spaces. Without it every provider is taken to need all.
   public func tie(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
