@@ -38,11 +38,11 @@ struct ProviderTests {
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
     provider.overloads = [.init(parameters: [], isAlike: true, place: place)]
     provider.buildAccess = .internal
-    (provider.isUnsafe, provider.serviceInterfaces) = (true, ["@_spi(Testing)"])
+    provider.isUnsafe = true
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.foundOwner) = (owner, owner)
     provider.made = ChildContainer(
-      owner: owner, type: type, declaration: 0, access: .internal, maker: "session", inputs: [], place: place,
+      owner: owner, type: type, declaration: 0, access: .internal, inputs: [], place: place,
       condition: provider.condition, files: provider.files)
     return provider
   }

@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// The child containers of some modules, found before any provider is read that may belong to one.
-struct ChildContainers: Sendable {
-  private let table: TypeTable
-  /// Those of modules below, which were read before.
-  private let below: [ChildContainer]
-  private(set) var list: [ChildContainer] = []
-  private(set) var diagnostics = DiagnosticCollector()
-  /// What the directives say, by the structs that they stand above.
-  private(set) var options: [Int: DirectiveOptions] = [:]
+// Child containers: structs whose stored properties are what one is made with, each a provider there.
 
-  /// Whose each struct's container is; nil where that cannot be said.
-  private var owners: [Int: Owner?] = [:]
-
-  init(_ declarations: [Int], in table: TypeTable, above below: [ChildContainer] = []) {
-    (self.table, self.below) = (table, below)
-    for index in declarations { read(index) }
-    for index in options.keys.sorted() { add(index) }
-  }
-
-  private mutating func read(_ index: Int) {
-    let declaration = table.declarations[index]
-    guard let directive = declaration.container else { return }
-    if let reason = refusal(of: declaration, index) {
-      return diagnostics.report(.unsupportedDeclaration, reason, at: directive.place)
+extension ProviderReader {
+  /// Reads child containers, before any provider that may belong to one. What cannot be made is none.
+  mutating func readContainers(_ declarations: [Int]) {
+    var options: [Int: DirectiveOptions] = [:]
+    var parents: [Int: Int?] = [:]
+    for index in declarations {
+      do {
+        let found = try containerOptions(index)
+        options[index] = found
+        parents[index] = .some(try found.values("parent").first.flatMap { try parent($0, of: index) })
+      } catch { diagnostics.report(error) }
     }
-    let read = DirectiveOptions(directive, diagnostics: &diagnostics)
-    if !read.isBroken { options[index] = read }
+    for index in declarations where parents[index] != nil {
+      do {
+        if let levels = try levels(of: index, parents), let options = options[index] {
+          try add(Owner(levels: levels), index, options)
+        }
+      } catch { diagnostics.report(error) }
+    }
   }
 
-  private func refusal(of declaration: Declaration, _ index: Int) -> String? {
+  private mutating func containerOptions(_ index: Int) throws -> DirectiveOptions {
+    let declaration = table.declarations[index]
+    guard let directive = declaration.container else { throw Refusal() }
+    if let reason = refusal(ofContainer: declaration, index) { throw Refusal(reason, at: directive.place) }
+    let options = DirectiveOptions(directive, diagnostics: &diagnostics)
+    if options.isBroken { throw Refusal() }
+    return options
+  }
+
+  private func refusal(ofContainer declaration: Declaration, _ index: Int) -> String? {
     let name = declaration.name
     guard declaration.kind == .struct else {
       return
@@ -41,18 +44,12 @@ struct ChildContainers: Sendable {
       return
         "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
     }
-    let around = [declaration] + table.model.ancestors(of: declaration)
+    let around = [declaration] + model.ancestors(of: declaration)
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
     if table.parts(of: index).contains(where: { $0 != index && table.declarations[$0].kind == .struct }) {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
-    }
-    if table.identity(ofDeclaration: index).map(table.isNoncopyable) == true {
-      return "'@container' of what cannot be copied \(notSupported)"
-    }
-    if !declaration.name.isPlainIdentifier {
-      return "'\(declaration.name)' makes no name for the class of the container; rename it"
     }
     if around.contains(where: { $0.has(attribute: "available") }) {
       return "'@container' of what is marked '@available' \(notSupported)"
@@ -62,104 +59,108 @@ struct ChildContainers: Sendable {
 
   // MARK: Parents
 
-  private mutating func add(_ index: Int) {
-    guard let owner = owner(of: index), let type = table.ownType(index), let options = options[index] else {
-      return
-    }
+  /// The struct of the parent that is named; nil for `Container`.
+  private func parent(_ value: Directive.Value, of index: Int) throws -> Int? {
+    if value.text == "Container" { return nil }
     let declaration = table.declarations[index]
-    list.append(
-      ChildContainer(
-        owner: owner, type: type, declaration: index, access: options.access,
-        maker: declaration.name.lowerCamelCase, inputs: [], place: options.accessPlace,
-        condition: table.model.condition(of: declaration).simplified, files: [declaration.file]))
-  }
-
-  private mutating func owner(of index: Int, of children: [Int] = []) -> Owner? {
-    if let known = owners[index] { return known }
-    var owner: Owner?
-    if let start = children.firstIndex(of: index) {
-      reportCycle(Array(children[start...]))
-    } else if let parent = options[index]?.values("parent").first {
-      do { owner = try self.owner(parent, of: index, children + [index]) } catch { diagnostics.report(error) }
-    }
-    owners[index] = .some(owner)
-    return owner
-  }
-
-  private mutating func owner(_ value: Directive.Value, of index: Int, _ children: [Int]) throws -> Owner? {
-    let declaration = table.declarations[index]
-    let level = Owner.Level(module: declaration.module, name: declaration.name)
-    if value.text == "Container" { return Owner(levels: [level]) }
-    let found = try container(
-      value, in: table.scope(of: declaration), module: declaration.module, or: ["Container"])
-    guard let parent = child(below: found) else {
-      // What is wrong with that one is reported there.
-      return owner(of: found, of: children).map { Owner(levels: $0.levels + [level]) }
-    }
+    let found = try container(value, for: declaration, or: ["Container"])
     // Swift lets nobody else inherit from a class that its package alone sees.
-    if parent.access < .public, !table.visibility.isTestable(parent.owner.module, in: declaration.module) {
+    if let parent = child(found), parent.access < .public,
+      !table.visibility.isTestable(parent.owner.module, in: declaration.module)
+    {
       throw Refusal(
         .inaccessible,
-        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: // @container(parent: \(parent.parent.name ?? "Container"), public)",
+        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: \(parent.publicDirective)",
         at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
     }
-    return Owner(levels: parent.owner.levels + [level])
+    return found
   }
 
-  private mutating func reportCycle(_ cycle: [Int]) {
-    guard let directive = table.declarations[cycle[0]].container else { return }
-    let names = (cycle + [cycle[0]]).map { table.declarations[$0].name }
-    diagnostics.report(
-      .dependencyCycle, "each is the child of the next: \(names.joined(separator: " → "))",
-      at: directive.place,
-      notes: [.init("one of them has to be a child of another: parent: Container", at: directive.place)])
+  /// The container and those that it is a child of, outermost first; nil where one of these was refused.
+  private func levels(of index: Int, _ parents: [Int: Int?]) throws -> [Owner.Level]? {
+    var chain: [Int] = []
+    var next: Int? = index
+    while let current = next, child(current) == nil {
+      if let start = chain.firstIndex(of: current) {
+        // Each circle is reported once, at its first one.
+        if start == 0, chain.min() == index { throw circle(chain + [index]) }
+        return nil
+      }
+      guard let parent = parents[current] else { return nil }
+      chain.append(current)
+      next = parent
+    }
+    let above = next.flatMap(child)?.owner.levels ?? []
+    return above
+      + chain.reversed().map {
+        .init(module: table.declarations[$0].module, name: table.declarations[$0].name)
+      }
+  }
+
+  private func circle(_ chain: [Int]) -> Refusal {
+    let names = chain.map { table.declarations[$0].name }.joined(separator: " → ")
+    let declaration = table.declarations[chain[0]]
+    let place = declaration.container?.place ?? declaration.place
+    return Refusal(
+      .dependencyCycle, "each is the child of the next: \(names)", at: place,
+      notes: [.init("one of them has to be a child of another: parent: Container", at: place)])
   }
 
   // MARK: Names
 
-  /// A child container by the name of its struct.
-  func container(
-    _ value: Directive.Value, in scope: TypeTable.Scope, module: String, or alsoKnown: [String] = []
+  /// The child container that a struct declares.
+  private func child(_ index: Int) -> ChildContainer? { children.first { $0.declaration == index } }
+
+  /// Whose a provider is, if `in:` says so.
+  func owner(_ source: Source) throws -> Owner? {
+    guard let value = source.options.owner else { return nil }
+    if value.text == "Container" {
+      throw Refusal(
+        value.mistake("'in' names a child container; what belongs to every 'Container' says nothing"))
+    }
+    guard let child = child(try container(value, for: source.annotated)) else { throw Refusal() }
+    return child.owner
+  }
+
+  /// The struct of the child container that a declaration's directive names.
+  private func container(
+    _ value: Directive.Value, for declaration: Declaration, or alsoKnown: [String] = []
   ) throws -> Int {
-    let number = value.type.flatMap { table.identity(of: $0, in: scope).declaration }
-    let other = below.first { $0.declaration == number } ?? below.first { $0.owner.name == value.text }
-    if let number, table.declarations[number].isMeantAsContainer {
-      if other?.declaration != number || other.map({ table.sees($0, in: module) }) == true { return number }
-    } else if let number, table.declarations[number].kind == .struct {
+    let module = declaration.module
+    let found = value.type.flatMap { table.identity(of: $0, in: table.scope(of: declaration)).declaration }
+    if let found, table.declarations[found].isMeantAsContainer {
+      if child(found).map({ table.sees($0, in: module) }) != false { return found }
+    } else if let found, table.declarations[found].kind == .struct {
       throw Refusal(
         value.mistake(
           "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
         ))
     }
-    if let other { throw Refusal(value.mistake("'\(value.text)' \(outOfSight(other, in: module))")) }
-    let seen = below.filter { table.sees($0, in: module) }.compactMap(\.owner.name)
-    throw Refusal(unknown(value, among: alsoKnown + declared(in: module) + seen))
+    let hidden = children.first { $0.declaration == found || $0.owner.name == value.text }
+    if let hidden, hidden.owner.module != module {
+      throw Refusal(value.mistake("'\(value.text)' \(outOfSight(hidden, in: module))"))
+    }
+    throw Refusal(unknown(value, in: module, or: alsoKnown))
   }
-
-  /// One of a module below, by the number of its struct.
-  func child(below declaration: Int) -> ChildContainer? { below.first { $0.declaration == declaration } }
 
   private func outOfSight(_ child: ChildContainer, in module: String) -> String {
     let other = child.owner.module
     return table.visibility.isImported(other, by: module)
       && !table.isVisible(child.access, from: other, in: module)
-      ? "is a container that only '\(other)' sees; write there: // @container(parent: \(child.parent.name ?? "Container"), public)"
+      ? "is a container that only '\(other)' sees; write there: \(child.publicDirective)"
       : "is a container of '\(other)', which this file does not import; write: import \(other)"
   }
 
-  /// The names of a module's own, with those of the types around them.
-  private func declared(in module: String) -> [String] {
-    table.model.containers.filter { table.declarations[$0].module == module }.compactMap { number in
-      let around = table.model.ancestors(of: table.declarations[number]).reversed()
-      return (around + [table.declarations[number]]).map(\.name).joined(separator: ".")
+  private func unknown(_ value: Directive.Value, in module: String, or alsoKnown: [String]) -> Diagnostic {
+    let own = model.containers.map { table.declarations[$0] }.filter { $0.module == module }.map {
+      ([$0] + model.ancestors(of: $0)).reversed().map(\.name).joined(separator: ".")
     }
-  }
-
-  private func unknown(_ value: Directive.Value, among names: [String]) -> Diagnostic {
-    let last = { (name: String) in String(name.split(separator: ".").last ?? "") }
+    let seen = children.filter { $0.owner.module != module && table.sees($0, in: module) }
+    let names = alsoKnown + own + seen.compactMap(\.owner.name)
     let meant =
-      names.first { last($0) == value.text || Owner.className(of: last($0)) == value.text }
-      ?? Spelling.nearest(to: value.text, in: names)
+      names.first {
+        $0.hasSuffix("." + value.text) || value.text == Owner.className(of: $0)
+      } ?? Spelling.nearest(to: value.text, in: names)
     let known =
       names.isEmpty
       ? "a struct declares one: // @container(parent: Container)"
@@ -167,6 +168,88 @@ struct ChildContainers: Sendable {
     return value.mistake(
       "there is no container '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)", means: meant
     )
+  }
+
+  // MARK: What one is made with
+
+  private mutating func add(_ owner: Owner, _ index: Int, _ options: DirectiveOptions) throws {
+    let declaration = table.declarations[index]
+    guard let type = table.ownType(index) else { throw Refusal() }
+    let child = ChildContainer(
+      owner: owner, type: type, declaration: index, access: options.access,
+      inputs: try inputs(of: type, index, options), place: options.accessPlace,
+      condition: model.condition(of: declaration).simplified, files: [declaration.file])
+    children.append(child)
+    for input in child.inputs { providers.append(try provider(of: input, child)) }
+    // The class must not take the place of another type, nor what makes it that of a member of every container.
+    let (name, mend) = (owner.className, "rename '\(declaration.name)'")
+    if let other = table.index(of: name, in: .module(owner.module)) {
+      throw Refusal(
+        .accessorClash, "the class of the container would be named '\(name)', which is taken; \(mend)",
+        at: declaration.place,
+        notes: [.init("the other one is declared here", at: table.declarations[other].place)])
+    }
+    _ = try checked(child.maker, at: declaration.place, mend: mend)
+  }
+
+  private func inputs(
+    of type: ResolvedType, _ index: Int, _ options: DirectiveOptions
+  ) throws -> [Provider.Parameter] {
+    let declaration = table.declarations[index]
+    try checkComplete(declaration)
+    try checkProvidable(declaration)
+    let properties = try memberwise(of: index, declaration).properties.map { table.declarations[$0] }
+    // It is handed over from anywhere.
+    if let actor = table.globalActor(of: declaration, inside: index) {
+      throw Refusal(
+        "\(declaration.title) is isolated to '\(actor)', but a container is nobody's; make it nonisolated",
+        at: declaration.place)
+    }
+    for property in properties { try checkReadable(property: property, isInput: true) }
+    var source = Source(
+      index, declaration, options, boundScope(inside: index, declaration), .initializer(type.spelling), type)
+    (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
+    source.isOfInputs = true
+    return try ParameterReading.parameters(of: source, in: table)
+  }
+
+  private func memberwise(of index: Int, _ type: Declaration) throws -> Initializers.Candidate {
+    let initializers = Initializers(table: table, builds: table.condition(of: index))
+    let all = initializers.all(of: index)
+    if let found = all.first(where: { $0.declaration == nil }), initializers.reasonAgainst(found) == nil {
+      if initializers.isCertain(found) { return found }
+      throw Refusal("'#if' in what a container is made with \(notSupported)", at: type.place)
+    }
+    let own = all.filter { $0.declaration != nil }.map {
+      Diagnostic.Note("this initializer takes the place of the memberwise one; drop it", at: $0.site.place)
+    }
+    throw Refusal(
+      .noUsableInitializer,
+      "a container is made with the stored properties of '\(type.name)', whose memberwise initializer cannot be called",
+      at: type.place, notes: initializers.obstacles(of: index) + own)
+  }
+
+  private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
+    let scope = table.scope(of: table.declarations[child.declaration])
+    for written in [child.type.spelling, input.spelling] {
+      try checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
+    }
+    // Its accessor must not take the place of a member of every container.
+    do { _ = try checked(input.label, at: input.place, mend: "rename the property") } catch {
+      diagnostics.report(error)
+    }
+    let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
+    let provider = Provider(
+      module: child.owner.module, place: input.place,
+      construction: .input(of: child.type.spelling, input.label), concrete: type,
+      provided: [
+        .init(
+          type: type, spelling: table.accessorType(type, lifetime: .transient), accessor: input.label,
+          place: input.place)
+      ], files: child.files)
+    (provider.name, provider.lifetime) = (type.isCommonValue ? input.label : nil, .singleton)
+    (provider.access, provider.owner, provider.condition) = (child.access, child.owner, child.condition)
+    return provider
   }
 }
 
@@ -224,9 +307,7 @@ struct ChildContainer: Sendable {
   /// The number of its declaration.
   var declaration: Int
   var access: Access
-  /// What makes one, as a member of the parent.
-  var maker: String
-  /// What that takes.
+  /// What making one takes.
   var inputs: [Provider.Parameter]
   /// The word that says how far it is seen; without one, the directive.
   var place: Place
@@ -235,4 +316,8 @@ struct ChildContainer: Sendable {
   var files: Set<Int>
 
   var parent: Owner { owner.parent }
+  /// What makes one, as a member of the parent.
+  var maker: String { (owner.name ?? "").lowerCamelCase }
+  /// The directive that lets other modules see it.
+  fileprivate var publicDirective: String { "// @container(parent: \(parent.name ?? "Container"), public)" }
 }

@@ -9,16 +9,38 @@ struct GenericTemplate: Sendable {
   /// The provider with its parameters in place of types.
   var pattern: Provider
 
+  /// Asks whether each type that the value is provided under says what each generic parameter is.
+  init(index: Int, parameters: [String], pattern: Provider) throws {
+    (self.index, self.parameters, self.pattern) = (index, parameters, pattern)
+    for provided in pattern.provided {
+      let parts = Set(provided.type.identity.parts)
+      let isAll = parameters.contains { Self.placeholder($0) == provided.type.identity }
+      let open = parameters.first { !parts.contains(Self.placeholder($0)) }
+      guard isAll || open != nil else { continue }
+      let title = provided.type.title
+      throw Refusal(
+        .unboundGeneric,
+        isAll
+          ? "'\(title)' stands for every type, so this would provide everything"
+          : "'\(title)' does not say what '\(open ?? "")' is, so no use of it can be served",
+        at: provided.place,
+        notes: [
+          .init(
+            "provide it under a type that has '\(open ?? title)' in it, or write a static func that returns a concrete one",
+            at: pattern.place)
+        ])
+    }
+  }
+
   /// What a parameter is called in the pattern: no type has such a name.
   static func placeholder(_ parameter: String) -> TypeIdentity { .unread("<\(parameter)>") }
 
   /// What the parameters stand for where this is asked for as `wanted`; nil where it is something else.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
-    for provided in pattern.provided {
+    pattern.provided.lazy.compactMap { provided in
       var bindings: [String: TypeIdentity] = [:]
-      if match(provided.type.identity, wanted, &bindings) { return bindings }
-    }
-    return nil
+      return match(provided.type.identity, wanted, &bindings) ? bindings : nil
+    }.first
   }
 
   /// Compares a type that has generic parameters in it with one that has none.
@@ -30,9 +52,11 @@ struct GenericTemplate: Sendable {
       return bindings[parameter].map { $0 == type } ?? true
     }
     let (own, others) = (pattern.children, type.children)
-    guard own.count == others.count, pattern.shell == type.shell else { return false }
-    for (left, right) in zip(own, others) where !match(left, right, &bindings) { return false }
-    return true
+    // With nothing in the place of what they are put together from, both are the same.
+    guard own.count == others.count, pattern.map({ _ in .void }) == type.map({ _ in .void }) else {
+      return false
+    }
+    return zip(own, others).allSatisfy { match($0, $1, &bindings) }
   }
 }
 
@@ -42,7 +66,6 @@ extension ProviderReader {
   /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
   func templateParameters(of index: Int) -> [String] {
     let declaration = table.declarations[index]
-    if let parent = declaration.parent, table.fixed(parent) != nil { return [] }
     let own = declaration.isType ? index : declaration.parent
     let type = own.flatMap { table.identity(ofDeclaration: $0)?.declaration }
     let outer = (type.map(table.declaredTypes) ?? []).reversed().flatMap {
@@ -56,22 +79,21 @@ extension ProviderReader {
   /// What names mean where an annotated declaration is written, while its generic parameters stand for something.
   func boundScope(inside parent: Int?, _ declaration: Declaration) -> TypeTable.Scope {
     var scope = parent.map { table.scope(inside: $0) } ?? table.scope(of: declaration)
-    if let parent, let fixed = table.fixed(parent) { scope.bindings = fixed.bindings }
     guard !bindings.isEmpty else { return scope }
     scope.bindings.merge(bindings) { $1 }
     if let parent { scope.bindings["Self"] = table.ownType(parent, with: bindings) }
     return scope
   }
 
-  /// Reads a generic provider with its parameters in place of types.
-  func template(
+  /// The reader of a generic provider, which takes its parameters for types.
+  func forTemplate(
     _ index: Int, _ options: DirectiveOptions, _ parameters: [String]
-  ) throws -> (GenericTemplate, Source) {
+  ) throws -> ProviderReader {
     let declaration = table.declarations[index]
     // What hides one around it has nothing that could name that.
-    if let hidden = parameters.first(where: { name in parameters.filter { $0 == name }.count > 1 }) {
+    if Set(parameters).count < parameters.count {
       throw Refusal(
-        "'\(hidden)' of \(declaration.title) hides the '\(hidden)' of a type around it; rename one",
+        "a generic parameter of \(declaration.title) hides one of a type around it; rename one",
         at: declaration.place)
     }
     if let replaced = options.replaced {
@@ -81,14 +103,9 @@ extension ProviderReader {
         at: replaced.place,
         notes: [.init("let a static func replace it that returns a concrete type", at: replaced.place)])
     }
-    let placeholders = parameters.map {
-      ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0))
-    }
-    let reader = with(parameters, placeholders)
-    let source = try reader.source(of: index, options)
-    let pattern = try reader.provider(source)
-    for provided in pattern.provided { try checkBound(parameters, provided, pattern) }
-    return (GenericTemplate(index: index, parameters: parameters, pattern: pattern), source)
+    return with(
+      parameters,
+      parameters.map { ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)) })
   }
 
   /// The provider that a template is for one use.
@@ -105,48 +122,17 @@ extension ProviderReader {
 
   private func with(_ parameters: [String], _ arguments: [ResolvedType]) -> ProviderReader {
     var reader = self
-    reader.bindings = Dictionary(uniqueKeysWithValues: zip(parameters, arguments))
+    reader.bindings = Dictionary(zip(parameters, arguments)) { $1 }
     reader.genericArguments = arguments
     return reader
   }
-
-  /// Asks whether a type that the value is provided under says what each generic parameter is.
-  private func checkBound(
-    _ parameters: [String], _ provided: Provider.Provided, _ pattern: Provider
-  ) throws {
-    let type = provided.type
-    if let all = parameters.first(where: { GenericTemplate.placeholder($0) == type.identity }) {
-      throw Refusal(
-        .unboundGeneric, "'\(all)' stands for every type, so this would provide everything",
-        at: provided.place,
-        notes: [.init("return a type that has '\(all)' in it, or a concrete one", at: pattern.place)])
-    }
-    let parts = Set(type.identity.parts)
-    guard let open = parameters.first(where: { !parts.contains(GenericTemplate.placeholder($0)) }) else {
-      return
-    }
-    throw Refusal(
-      .unboundGeneric, "'\(type.title)' does not say what '\(open)' is, so no use of it can be served",
-      at: provided.place,
-      notes: [
-        .init(
-          "provide it under a type that has '\(open)' in it, or write a static func that returns a concrete one",
-          at: pattern.place)
-      ])
-  }
-}
-
-extension TypeIdentity {
-  /// The same with nothing in the place of what it is put together from.
-  fileprivate var shell: TypeIdentity { map { _ in .void } }
 }
 
 /// Makes a provider of a generic one for every concrete type that some other provider needs.
 struct GenericInstances {
   private let table: TypeTable
-  private let templates: [GenericTemplate]
-  /// Their numbers, by the names that they are provided under.
-  private let named: [String?: [Int]]
+  /// By the names that they are provided under.
+  private let templates: [String?: [GenericTemplate]]
   private let reader: ProviderReader
   private var result: Providers
   private var diagnostics = DiagnosticCollector()
@@ -160,21 +146,21 @@ struct GenericInstances {
     var module: String
   }
 
-  /// The providers and all instances that they need, and that those need.
+  /// Adds all instances that providers need, and that those need.
   static func add(
-    to providers: Providers, of templates: [GenericTemplate], _ reader: ProviderReader,
+    to providers: inout Providers, of templates: [GenericTemplate], _ reader: ProviderReader,
     diagnostics: inout DiagnosticCollector
-  ) -> Providers {
-    guard !templates.isEmpty else { return providers }
+  ) {
+    if templates.isEmpty { return }
     var instances = GenericInstances(providers, templates, reader)
     instances.run()
     diagnostics.merge(instances.diagnostics)
-    return instances.result
+    providers = instances.result
   }
 
   private init(_ providers: Providers, _ templates: [GenericTemplate], _ reader: ProviderReader) {
-    (result, self.templates, self.reader, table) = (providers, templates, reader, reader.table)
-    named = Dictionary(grouping: templates.indices) { templates[$0].pattern.name }
+    (result, self.reader, table) = (providers, reader, reader.table)
+    self.templates = Dictionary(grouping: templates, by: \.pattern.name)
     // What takes another's place is not provided as what it is itself.
     for provider in providers.list where !provider.isRequired && provider.replaces == nil { note(provider) }
   }
@@ -195,16 +181,13 @@ struct GenericInstances {
     // Modules below come first, so that their instances serve those above.
     let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
     for module in below + [own] {
-      for consumer in consumers[module] ?? [] {
-        var (queue, next) = ([consumer], 0)
-        while next < queue.count {
-          let known = result.list.count
-          for parameter in queue[next].parameters where parameter.role == .dependency {
-            serve(parameter, in: module)
-          }
-          queue += result.list[known...]
-          next += 1
+      var queue = consumers[module] ?? []
+      while !queue.isEmpty {
+        let known = result.list.count
+        for parameter in queue.flatMap(\.parameters) where parameter.role == .dependency {
+          serve(parameter, in: module)
         }
+        queue = Array(result.list[known...])
       }
     }
   }
@@ -214,9 +197,10 @@ struct GenericInstances {
     for wanted in parameter.type.identity.asked {
       for name in parameter.namesForProvider {
         if isProvided(wanted, named: name, in: module) { break }
-        for number in named[name, default: []] where table.sees(templates[number].pattern, in: module) {
-          guard let bindings = templates[number].bindings(for: wanted) else { continue }
-          make(Use(template: number, bindings: bindings, module: module), wanted, for: parameter)
+        for template in templates[name, default: []] where table.sees(template.pattern, in: module) {
+          guard let bindings = template.bindings(for: wanted) else { continue }
+          let use = Use(template: template.index, bindings: bindings, module: module)
+          if made.insert(use).inserted { make(template, use, wanted, for: parameter) }
         }
       }
     }
@@ -229,9 +213,9 @@ struct GenericInstances {
     }
   }
 
-  private mutating func make(_ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter) {
-    guard made.insert(use).inserted else { return }
-    let template = templates[use.template]
+  private mutating func make(
+    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter
+  ) {
     do {
       if let (message, mend) = reason(against: template, use, wanted, parameter) {
         throw Refusal(

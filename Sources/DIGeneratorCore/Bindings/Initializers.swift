@@ -11,8 +11,8 @@ struct Initializers: Sendable {
     /// What stands for it in the sources: its own declaration, or the type's.
     var site: Declaration
     var access: Access
-
-    var place: Place { site.place }
+    /// What the `#if`s around its parts ask for.
+    var condition: Condition
   }
 
   let table: TypeTable
@@ -23,24 +23,14 @@ struct Initializers: Sendable {
     builds.isAlways || !builds.excludes(table.condition(of: index))
   }
 
-  /// Whether it is the type's in all of the builds, with the same parameters.
-  func isCertain(_ candidate: Candidate, of index: Int) -> Bool {
-    let owner = candidate.declaration.flatMap { table.declarations[$0].parent }
-    var needed = candidate.properties + [candidate.declaration].compactMap(\.self)
-    var next: Int? = index
-    while let type = next, !needed.contains(type) {
-      needed.append(type)
-      // The classes above the one that has it make no difference.
-      next = owner.map(table.parts(of: type).contains) == true ? nil : table.superclass(of: type)
-    }
-    return needed.allSatisfy { builds.implies(table.condition(of: $0)) }
-  }
+  /// Whether it is there in all of the builds, with the same parameters.
+  func isCertain(_ candidate: Candidate) -> Bool { builds.implies(candidate.condition) }
 
   /// Every initializer of a type, usable or not, in the order of the sources.
   func all(of index: Int, depth: Int = 0) -> [Candidate] {
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard depth < TypeTable.deepestClass else { return [] }
-    return (implicit(of: index, depth) + declared(in: index)).sorted(by: \.place)
+    return (implicit(of: index, depth) + declared(in: index)).sorted(by: \.site.place)
   }
 
   /// Why a provider may not call it; nil where it may.
@@ -75,7 +65,8 @@ struct Initializers: Sendable {
     let parts = table.parts(of: index).map { table.declarations[$0] }
     return parts.filter { $0.module == table.declarations[index].module }.flatMap(written).map {
       let site = table.declarations[$0]
-      return Candidate(declaration: $0, site: site, access: table.access(of: site))
+      return Candidate(
+        declaration: $0, site: site, access: table.access(of: site), condition: table.condition(of: $0))
     }
   }
 
@@ -105,7 +96,7 @@ struct Initializers: Sendable {
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
       properties: taken.filter { !table.declarations[$0].has("lazy") }, site: type,
-      access: min(access, table.access(of: type)))
+      access: min(access, table.access(of: type)), condition: .conjunction(taken.map(table.condition)))
   }
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
@@ -138,7 +129,8 @@ struct Initializers: Sendable {
   /// `init()` where every stored property has a value from the start.
   private func empty(of index: Int) -> [Candidate] {
     let type = table.declarations[index]
-    return unsetProperties(of: index).isEmpty ? [Candidate(site: type, access: table.access(of: type))] : []
+    guard unsetProperties(of: index).isEmpty else { return [] }
+    return [Candidate(site: type, access: table.access(of: type), condition: .always)]
   }
 
   private func inherited(by index: Int, _ depth: Int) -> [Candidate] {
@@ -153,6 +145,7 @@ struct Initializers: Sendable {
     }.map {
       var candidate = $0
       if candidate.declaration == nil { candidate.site = type }
+      candidate.condition = candidate.condition && table.condition(of: superclass)
       return candidate
     }
   }

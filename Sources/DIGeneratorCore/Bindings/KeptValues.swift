@@ -16,16 +16,11 @@ extension ProviderReader {
   /// Asks whether the value can be handed out; and kept, held weakly, or put into a box, where that is asked for.
   func checkSharing(of source: Source) throws {
     let (options, type) = (source.options, source.type)
-    if table.isNonescapable(type.identity) {
-      throw Refusal(
-        "a '\(type.title)' must not outlive what it is made from, so no container can hand it out",
-        at: source.place)
-    }
     let box = options["boxed"]?.place
-    if box != nil || options.wantedLifetime != .transient, table.isNoncopyable(type.identity) {
+    if table.isNoncopyable(type.identity) {
       throw Refusal(
-        "'\(type.title)' cannot be copied, so not all who ask can have the same one; let a class hold it and provide that",
-        at: box ?? options.lifetimePlace)
+        "'\(type.title)' cannot be copied, so no container can hand it out; let a class hold it and provide that",
+        at: source.place)
     }
     if let box {
       let kinds: [Declaration.Kind: String] = [
@@ -51,53 +46,46 @@ extension ProviderReader {
   {
     var keys: [Provider.KeyArgument] = []
     for value in options.values("keyed") {
-      guard
-        let found = parameters.firstIndex(where: { $0.nameForProvider == value.text.withoutBackticks })
-      else { throw Refusal(unknown(value, among: parameters)) }
-      let isRepeated = keys.contains { $0.parameter == found }
-      if let mistake = mistake(in: value, parameters[found], isRepeated) { throw Refusal(mistake) }
+      let name = value.text.withoutBackticks
+      guard let found = parameters.firstIndex(where: { $0.nameForProvider == name }) else {
+        throw Refusal(unknown(value, among: parameters.filter(\.isArgument).map(\.nameForProvider)))
+      }
+      if let reason = reasonAgainst(key: parameters[found]) {
+        throw Refusal(value.mistake("'\(value.text)' \(reason)"))
+      }
+      if keys.contains(where: { $0.parameter == found }) {
+        throw Refusal(value.mistake("'\(value.text)' is named twice"))
+      }
       keys.append(Provider.KeyArgument(parameter: found, place: value.place))
     }
     return keys
   }
 
-  private func unknown(_ value: Directive.Value, among parameters: [Provider.Parameter]) -> Diagnostic {
-    let names = parameters.filter(\.isArgument).map(\.nameForProvider)
-    let nearest = Spelling.nearest(to: value.text.withoutBackticks, in: names)
-    let only = names.count == 1 ? names[0] : nil
-    let hint =
-      nearest.map { "did you mean '\($0)'?" } ?? only.map { "the provider has only the argument '\($0)'" }
-      ?? (names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))")
+  private func unknown(_ value: Directive.Value, among names: [String]) -> Diagnostic {
+    let meant =
+      Spelling.nearest(to: value.text.withoutBackticks, in: names) ?? (names.count == 1 ? names[0] : nil)
+    let known = names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))"
     return value.mistake(
-      "unknown argument '\(value.text)'; \(hint)", means: (nearest ?? only)?.quotedIfNeeded)
+      "unknown argument '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)",
+      means: meant?.quotedIfNeeded)
   }
 
-  /// What is wrong with an argument behind `keyed:`.
-  private func mistake(
-    in value: Directive.Value, _ parameter: Provider.Parameter, _ isRepeated: Bool
-  ) -> Diagnostic? {
-    if !parameter.isArgument {
-      return value.mistake("'\(value.text)' is no argument; write behind the parameter: /* @arg */")
-    }
-    if isRepeated { return value.mistake("'\(value.text)' is named twice") }
+  /// Why no value can be kept for each value of a parameter.
+  private func reasonAgainst(key parameter: Provider.Parameter) -> String? {
+    if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
     if table.isNeverHashable(parameter.type.identity) {
-      return value.mistake(
-        "'\(value.text)' is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"
-      )
+      return
+        "is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"
     }
-    guard parameter.role == .argument(.overload) else { return nil }
-    return value.mistake(
-      "'\(value.text)' has a default that only its declaration can name, so no value can be kept for it; make it a literal"
-    )
+    return parameter.role == .argument(.overload)
+      ? "has a default that only its declaration can name, so no value can be kept for it; make it a literal"
+      : nil
   }
 
   /// Asks whether no argument would count only the first time.
   func checkArguments(of provider: Provider) throws {
     let keys = Set(provider.keys.map(\.parameter))
-    let loose = provider.parameters.indices.filter {
-      provider.parameters[$0].isArgument && !keys.contains($0)
-    }
-    .map { provider.parameters[$0] }
+    let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
     guard provider.lifetime.isKept, let first = loose.first else { return }
     let subject = provider.lifetime == .weak ? "a weak value" : "a singleton"
     let message =
@@ -110,10 +98,12 @@ extension ProviderReader {
         at: argument.place)
     }
     if provider.lifetime == .singleton {
-      let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded)
-      let list = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-      let mend = "or keep one for each value of the argument\(names.count == 1 ? "" : "s"): keyed: \(list)"
-      notes.append(.init(mend, at: provider.lifetimePlace))
+      let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded).joined(separator: ", ")
+      let list = provider.arguments.count == 1 ? names : "[\(names)]"
+      notes.append(
+        .init(
+          "or keep one for each value of the argument\(list == names ? "" : "s"): keyed: \(list)",
+          at: provider.lifetimePlace))
     }
     throw Refusal(.singletonWithArguments, message, at: provider.lifetimePlace, notes: notes)
   }
@@ -146,11 +136,8 @@ extension ProviderReader {
         at: set.place)
     }
     let kind = table.declaration(type.identity)?.kind
-    guard case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor else {
-      throw Refusal(
-        "'set' needs a class or struct, and '\(source.type.spelling)' is none", at: set.place
-      )
-    }
+    if case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
+    throw Refusal("'set' needs a class or struct, and '\(source.type.spelling)' is none", at: set.place)
   }
 }
 

@@ -26,18 +26,14 @@ enum SwiftWords {
 /// The names that containers have or will have for members of their own, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
-    "_asCurrent", "_child", "_fromAbove", "_fromAboveAsync", "_handle", "_input", "_inputs", "_isFresh",
-    "_joined",
-    "_keeps", "_kept", "_keptAsync", "_keptInChild", "_keyed", "_keyedAsync", "_newValue",
-    "_newValueAsync", "_onClose", "_override", "_overrideAsync", "_required", "_requiredAsync", "_view",
-    "_weak", "_weakAsync", "close", "current", "dynamic", "fresh", "original", "overriding",
-    "setDefault", "warmUp", "withContainer",
+    "close", "current", "dynamic", "fresh", "original", "overriding", "setDefault", "warmUp",
+    "withContainer",
   ]
   /// What speaks against a name: a container has such a member, or the generated file such a function, which a
   /// member would hide.
   static func complaint(about name: String) -> String? {
     if members.contains(name) { return "'\(name)' is a member of every container" }
-    return name.hasPrefix("_build_") ? "'\(name)' is named like what the generated file calls" : nil
+    return name.hasPrefix("_") ? "'\(name)' is named like what the generated file calls" : nil
   }
 }
 

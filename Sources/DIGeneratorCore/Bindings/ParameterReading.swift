@@ -2,13 +2,20 @@
 
 /// Decides for each parameter of a provider who fills it: the caller, another provider, or nobody.
 struct ParameterReading {
-  let table: TypeTable
-  let source: ProviderReader.Source
-  let access: Access
-  private(set) var mistakes: [Diagnostic] = []
+  private let table: TypeTable
+  private let source: ProviderReader.Source
+  private var access: Access { source.options.access }
+  private var mistakes: [Diagnostic] = []
 
   /// The parameters with their roles, unless one cannot be served, or nobody knows who was to fill it.
-  mutating func read() throws -> [Provider.Parameter] {
+  static func parameters(
+    of source: ProviderReader.Source, in table: TypeTable
+  ) throws -> [Provider.Parameter] {
+    var reading = ParameterReading(table: table, source: source)
+    return try reading.read()
+  }
+
+  private mutating func read() throws -> [Provider.Parameter] {
     checkGenericParameters()
     var parameters = source.parameters.compactMap { read($0) }
     // Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
@@ -35,6 +42,11 @@ struct ParameterReading {
     // An alias of an optional is one.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
+    if isArgument, table.isNoncopyable(type.identity) {
+      refuse(
+        "'\(parameter.name)' cannot be copied, so no accessor can hand it on; let a class hold it",
+        parameter.place)
+    }
     if let reason = refusal(of: parameter, isArgument: isArgument)
       ?? (isNeeded ? type.identity.complaintAsKey : nil)
     {
@@ -119,7 +131,7 @@ struct ParameterReading {
         ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
       mistakes.append(Diagnostic(.unknownOption, message, at: second.place))
     }
-    return !found.isEmpty
+    return source.isOfInputs || !found.isEmpty
   }
 
   /// The only word in a directive's parentheses.
@@ -138,25 +150,18 @@ struct ParameterReading {
 
   // MARK: Arguments
 
-  /// The type in the accessor's own signature: ownership is the callee's business where values can be copied, and a
-  /// stored function escapes although its property does not say so.
+  /// The type in the accessor's own signature: ownership is the callee's business, and a stored function escapes although
+  /// its property does not say so.
   private func spelling(_ type: ResolvedType, _ unused: Provider.Parameter.Default) -> TypeSyntax {
-    let written = type.spelling.prefixes
-    var prefixes = written.filter { $0.isPartOfType || $0 == "sending" }
-    if table.isNoncopyable(type.identity) || table.isNonescapable(type.identity) {
-      let ownership = written.filter { !prefixes.contains($0) }
-      prefixes += ownership.isEmpty ? ["consuming"] : ownership
-    }
+    var prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" }
     var core = type.spelling.unprefixed
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
     // What may be left out is handed on as an optional, from which a function always escapes.
     let isHandedOn = source.isMemberwise || unused == .overload
-    let escapes = isHandedOn && type.isFunction && !prefixes.contains("@escaping")
+    if isHandedOn, type.isFunction, !prefixes.contains("@escaping") { prefixes.insert("@escaping", at: 0) }
     // Attributes stand behind all other words.
-    let all =
-      prefixes.filter { !$0.hasPrefix("@") } + (escapes ? ["@escaping"] : [])
-      + prefixes.filter { $0.hasPrefix("@") }
+    let all = prefixes.filter { !$0.hasPrefix("@") } + prefixes.filter { $0.hasPrefix("@") }
     return all.isEmpty ? core : .prefixed(all, core)
   }
 
@@ -173,33 +178,21 @@ struct ParameterReading {
     }
   }
 
-  /// A static member can be copied where the generated file sees it: `.member` and `Type.member`. All other
-  /// names may mean something else there.
+  /// A static member can be copied where the generated file sees it: `.member`. All other names may mean something
+  /// else there.
   private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if parts.count == 2, parts[0].isEmpty {
-      return isVisible(parts[1], of: type.unwrapped ?? type) ? .copied(path) : .overload
+    guard path.hasPrefix("."), !path.dropFirst().contains(".") else { return .overload }
+    let type = (type.unwrapped ?? type).identity
+    let found = table.members(of: type).map { table.declarations[$0] }.filter {
+      $0.name == String(path.dropFirst()).withoutBackticks && $0.isTypeMember
     }
-    guard parts.count > 1, parts[0] != "Self", !parts[0].isEmpty else { return .overload }
-    let owner = table.resolve(.named(parts.dropLast().map { .init(name: $0) }), in: source.scope)
-    let isKnown = owner.identity.declaration != nil || parts.count == 2 && isStandard(owner)
-    guard isKnown, isVisible(parts[parts.count - 1], of: owner) else { return .overload }
-    return .copied("\(owner.spelling).\(parts[parts.count - 1])")
-  }
-
-  /// A public accessor may only name what its readers see too, and nobody knows what an import is for them.
-  private func isStandard(_ type: ResolvedType) -> Bool {
-    guard let name = type.identity.unreadName else { return false }
-    return standardTypes.contains(name) || access <= .internal && name.first?.isUppercase == true
-  }
-
-  /// A member of a type that was not read is taken to be visible: the declaration itself names it.
-  private func isVisible(_ member: String, of type: ResolvedType) -> Bool {
-    let members = table.members(of: type.identity).map { table.declarations[$0] }
-    let found = members.filter { $0.name == member.withoutBackticks && $0.isTypeMember }
     let isSeen = found.contains { table.access(of: $0) >= access }
-    guard let declaration = table.declaration(type.identity) else { return found.isEmpty || isSeen }
-    return table.access(of: declaration) >= access && (found.isEmpty ? declaration.kind == .enum : isSeen)
+    // A member of a type that was not read is taken to be visible: the declaration itself names it.
+    guard let declaration = table.declaration(type) else {
+      return found.isEmpty || isSeen ? .copied(path) : .overload
+    }
+    let isCase = found.isEmpty && declaration.kind == .enum
+    return table.access(of: declaration) >= access && (isCase || isSeen) ? .copied(path) : .overload
   }
 }
 

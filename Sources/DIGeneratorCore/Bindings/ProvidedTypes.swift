@@ -68,13 +68,14 @@ extension ProviderReader {
     return try checked(given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase, at: place)
   }
 
-  private func checked(_ name: String, at place: Place) throws -> String {
+  /// A name that an accessor can have, unless containers have a member of that name.
+  func checked(
+    _ name: String, at place: Place, mend: String = "give the accessor another name: name: someName"
+  ) throws -> String {
     let text = name.isPlainIdentifier ? name : "`\(name)`"
-    if let mistake = Directive.Value(text: text, place: place).mistakeAsName {
-      throw Refusal(.invalidName, "\(mistake.message); add another: name: someName", at: place)
-    }
-    guard let reason = ReservedNames.complaint(about: name) else { return name }
-    throw Refusal(.accessorClash, "\(reason); give the accessor another name: name: someName", at: place)
+    let mistake = Directive.Value(text: text, place: place).mistakeAsName
+    guard let reason = mistake?.message ?? ReservedNames.complaint(about: name) else { return name }
+    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(mend)", at: place)
   }
 
   // MARK: Collections
@@ -112,11 +113,6 @@ extension ProviderReader {
   /// A collection is built from what needs no caller.
   func checkJoins(_ provider: Provider) throws {
     for join in provider.joins {
-      if table.isNoncopyable(provider.concrete.identity) {
-        throw Refusal(
-          "'\(provider.title)' cannot be copied, so it cannot be an element of '\(join.accessor)'",
-          at: join.place)
-      }
       if provider.arguments.isEmpty { continue }
       throw Refusal(
         .unforwardedArgument,
@@ -196,21 +192,8 @@ extension TypeTable {
   }
 
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
-    guard let index = type.declaration, !isIsolatedInPart(index) else { return false }
-    let above = steps(above: index)
+    let above = type.declaration.map(steps) ?? [:]
     return wanted.members.allSatisfy { above[$0] != nil }
-  }
-
-  /// Whether a type, or one above it, conforms to something on a global actor only: whether it does where its value is
-  /// made is for the compiler to say.
-  private func isIsolatedInPart(_ index: Int) -> Bool {
-    let types = [index] + ancestors(ofType: index).compactMap(\.declaration)
-    return types.flatMap(parts).contains { part in
-      declarations[part].inherits.contains { type in
-        let attributes = type.prefixes.map { Declaration.Attribute(name: String($0.dropFirst())) }
-        return globalActor(amid: attributes, scope(inside: part)) != nil
-      }
-    }
   }
 }
 

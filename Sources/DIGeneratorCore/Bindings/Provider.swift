@@ -104,8 +104,6 @@ final class Provider: @unchecked Sendable {
   var condition = Condition.always
   /// Whether the type that is built has injected properties, which ask the container that is current then.
   var isInjected = false
-  /// The `@_spi` attributes of its public accessor.
-  var serviceInterfaces: [String] = []
   /// Whether the expression that makes it says `unsafe`.
   var isUnsafe = false
   /// Whether it is a generic provider for one use.
@@ -160,7 +158,7 @@ final class Provider: @unchecked Sendable {
     (copy.name, copy.lifetime, copy.keys, copy.access) = (name, lifetime, keys, access)
     (copy.buildAccess, copy.parameters, copy.overloads) = (buildAccess, parameters, overloads)
     (copy.isMemberwise, copy.effects, copy.availability) = (isMemberwise, effects, availability)
-    (copy.condition, copy.isInjected, copy.serviceInterfaces) = (condition, isInjected, serviceInterfaces)
+    (copy.condition, copy.isInjected) = (condition, isInjected)
     (copy.isUnsafe, copy.isInstance, copy.joins, copy.options) = (isUnsafe, isInstance, joins, options)
     (copy.hasReplaced, copy.isReplaced, copy.elsewhere) = (hasReplaced, isReplaced, elsewhere)
     (copy.owner, copy.foundOwner, copy.made) = (owner, foundOwner, made)

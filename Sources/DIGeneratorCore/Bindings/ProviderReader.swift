@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes providers of the annotated declarations of a module.
+/// Makes providers of the annotated declarations of the target and of the modules below it.
 struct ProviderReader: Sendable {
   let table: TypeTable
   var diagnostics = DiagnosticCollector()
@@ -8,64 +8,50 @@ struct ProviderReader: Sendable {
   var bindings: [String: ResolvedType] = [:]
   var genericArguments: [ResolvedType] = []
   var providers: [Provider] = []
-  /// The child containers as they are declared, and those that can be made.
-  private(set) var containers: ChildContainers
+  /// The child containers that can be made.
   var children: [ChildContainer] = []
   private var templates: [GenericTemplate] = []
   private var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
   private var inUse: Set<Int> = []
-  /// Those with directives inside, or with something that was meant to be one, which may have to be reported: only a few.
-  private var loose: [Int] = []
   var model: SourceModel { table.model }
 
-  /// The providers of the target itself and of the modules below it; only the target's own mistakes are
-  /// reported, the others' are when they are built, unless it blames them.
+  /// All providers of a run. Only the target's own mistakes are reported, the others' are when they are built, unless it
+  /// blames them.
   static func providers(
     in table: TypeTable, blamesBelow: Bool = false, diagnostics: inout DiagnosticCollector
   ) -> Providers {
-    var (others, own) = (ProviderReader(table), ProviderReader(table))
-    if table.modules.count > 1 { others.run(ofOwn: false) }
-    own.run(ofOwn: true, above: others.children)
-    diagnostics.merge(own.diagnostics)
-    if blamesBelow {
-      // What was refused below is missing because of the mistakes there.
-      diagnostics.merge(others.diagnostics)
-      own.refused.formUnion(others.refused)
-    }
+    var reader = ProviderReader(table: table)
+    reader.read(ofOwn: false)
+    if !blamesBelow { (reader.diagnostics, reader.refused) = (.init(), .init()) }
+    reader.read(ofOwn: true)
+    diagnostics.merge(reader.diagnostics)
     table.model.reportModuleDirectives(&diagnostics)
-    let made = GenericInstances.add(
-      to: Providers(
-        list: own.providers + others.providers, refused: own.refused, children: own.children + others.children
-      ),
-      of: own.templates + others.templates, own, diagnostics: &diagnostics)
-    var replacements = Replacements(made.list, in: table, mayBeRefused: !made.refused.isEmpty)
+    let isOwn = Dictionary(grouping: reader.providers) { $0.module == table.model.module }
+    var made = Providers(
+      list: (isOwn[true] ?? []) + (isOwn[false] ?? []), refused: reader.refused, children: reader.children)
+    GenericInstances.add(to: &made, of: reader.templates, reader, diagnostics: &diagnostics)
+    var replacements = Replacements(made, in: table)
     replacements.run()
     diagnostics.merge(replacements.diagnostics)
-    return Providers(list: replacements.providers, refused: made.refused, children: made.children)
+    made.list = replacements.providers
+    return made
   }
 
-  private init(_ table: TypeTable) {
-    self.table = table
-    containers = ChildContainers([], in: table)
-  }
+  private init(table: TypeTable) { self.table = table }
 
   /// Reads the target's own providers, or those of the modules below.
-  private mutating func run(ofOwn isOwn: Bool, above below: [ChildContainer] = []) {
-    let isWanted = { [table] (index: Int) in
-      (table.declarations[index].module == table.model.module) == isOwn && table.condition(of: index).mayHold
+  private mutating func read(ofOwn isOwn: Bool) {
+    let annotated = model.annotated.filter {
+      (table.declarations[$0].module == model.module) == isOwn && table.condition(of: $0).mayHold
     }
-    containers = ChildContainers(table.model.containers.filter(isWanted), in: table, above: below)
-    diagnostics.merge(containers.diagnostics)
-    children = containers.list
-    let speaking = table.model.annotated.filter(isWanted)
     // What no program that people write has, and what would take minutes, is said once: all else would only follow.
-    if let excess = speaking.lazy.compactMap(excess).first { return diagnostics.report(excess) }
-    readInputs()
-    for index in speaking { read(index) }
+    if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
+    readContainers(annotated.filter { table.declarations[$0].container != nil })
+    for index in annotated { read(index) }
     // All of them first: what is part of one that was refused is not unused.
-    for index in loose { refuse(index, table.declarations[index].attempts) }
-    for index in loose where !inUse.contains(index) { reportUnused(index) }
+    for index in annotated { refuse(index, table.declarations[index].attempts) }
+    for index in annotated where !inUse.contains(index) { reportUnused(index) }
   }
 
   private func excess(of index: Int) -> Diagnostic? {
@@ -82,7 +68,6 @@ struct ProviderReader: Sendable {
 
   private mutating func read(_ index: Int) {
     let declaration = table.declarations[index]
-    if !declaration.attempts.isEmpty || !declaration.directivesInside.isEmpty { loose.append(index) }
     let all = Dictionary(grouping: declaration.directives, by: \.name)
     reportMisplaced(declaration, all)
     if declaration.container != nil { return refuseInputs(index) }
@@ -112,37 +97,33 @@ struct ProviderReader: Sendable {
     }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: index)
+    let reader = try parameters.isEmpty ? self : forTemplate(index, options, parameters)
+    let source = try reader.source(of: index, options)
+    let provider = try reader.provider(source)
+    inUse.formUnion(source.parameterOwners)
     if parameters.isEmpty {
-      let source = try source(of: index, options)
-      inUse.formUnion(source.parameterOwners)
-      providers.append(try provider(source))
+      providers.append(provider)
     } else {
-      let (template, source) = try template(index, options, parameters)
-      inUse.formUnion(source.parameterOwners)
-      templates.append(template)
+      templates.append(try GenericTemplate(index: index, parameters: parameters, pattern: provider))
     }
   }
 
   /// Makes a provider.
   func provider(_ source: Source) throws -> Provider {
     let options = source.options
-    var reading = ParameterReading(table: table, source: source, access: options.access)
-    var parameters = try reading.read()
+    var parameters = try ParameterReading.parameters(of: source, in: table)
     let joins = try joins(of: source)
     if options.isBroken { throw Refusal() }
     try checkSharing(of: source)
     let keys = try keys(options, parameters)
     let owner = try owner(source)
     let provided = try provided(by: source)
-    let effects = BuildEffects(
-      failure: failure(of: source, parameters), isAsync: source.effects.isAsync, actor: source.actor)
     if case .matched(let rule) = source.construction {
       // What it needs: the subtype that the rule picks, whichever that is.
       parameters.append(
         Provider.Parameter(
           label: "_", name: "subtype", type: source.type, spelling: source.type.spelling,
-          match: .init(rule: rule, isOnlyWay: true),
-          place: options["match"]?.place ?? source.place))
+          match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? source.place))
     }
     // An inherited initializer is another module's declaration; the provider is not.
     let provider = Provider(
@@ -151,8 +132,15 @@ struct ProviderReader: Sendable {
     (provider.options, provider.name) = (options, name(of: source, provided))
     (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
     (provider.parameters, provider.isMemberwise) = (parameters, source.isMemberwise)
-    (provider.keys, provider.joins, provider.owner, provider.effects) = (keys, joins, owner, effects)
-    let surroundings = surroundings(of: source)
+    (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
+    let (declaration, around) = (source.declaration, source.declaration.isType ? source.index : nil)
+    provider.effects = BuildEffects(
+      failure: failure(of: source, parameters), isAsync: declaration.effects.isAsync,
+      actor: options.directive.isMatching
+        ? nil : table.globalActor(of: declaration, inside: around ?? declaration.parent))
+    // What says what is true of it: its own declarations, and those around them.
+    let own = [source.declaration, source.annotated]
+    let surroundings = own + own.flatMap(model.ancestors)
     provider.availability =
       surroundings.flatMap(\.attributes).filter { $0.name == "available" }
       .compactMap { $0.arguments.map { "@available\($0)" } }.unique
@@ -160,23 +148,22 @@ struct ProviderReader: Sendable {
       (table.condition(of: source.index) && model.condition(of: source.declaration)).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = source.declaration.isType ? .internal : table.access(of: source.declaration)
-    provider.serviceInterfaces = serviceInterfaces(of: provider, surroundings)
     provider.overloads = overloads(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     // What is made anew, and not handed out as it is.
     provider.isInjected =
       !source.declaration.isProperty && !options.directive.isMatching
       && table.hasInjectedProperty(source.type.identity)
-    try check(provider, source)
+    try check(provider, source, surroundings)
     provider.provided += elementTypes(of: provider)
     return provider
   }
 
   /// Asks whether anything speaks against it: all that does is reported.
-  private func check(_ provider: Provider, _ source: Source) throws {
+  private func check(_ provider: Provider, _ source: Source, _ surroundings: [Declaration]) throws {
     let checks: [() throws -> Void] = [
-      { try checkArguments(of: provider) }, { try checkAccess(provider, source) },
-      { try checkJoins(provider) },
+      { try checkArguments(of: provider) }, { try checkServiceInterfaces(of: surroundings, provider.access) },
+      { try checkAccess(provider, source) }, { try checkJoins(provider) },
       { try checkSettings(of: source) }, { try checkLifecycle(provider, source) },
     ]
     var all = Refusal()
@@ -196,7 +183,7 @@ struct ProviderReader: Sendable {
   }
 
   private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
-    switch source.effects.throwing {
+    switch source.declaration.effects.throwing {
     case .never: return .never
     case .anything: return .anything
     case .rethrowing:
@@ -204,30 +191,20 @@ struct ProviderReader: Sendable {
       return parameters.contains { $0.type.identity.isThrowingFunction } ? .anything : .never
     case .typed(let error):
       let resolved = table.resolve(error, in: source.scope)
-      switch resolved.identity {
-      case .unread("Never", _): return .never
-      case .unread("Error", _): return .anything
-      default: return .typed(resolved)
+      return switch Throwing(resolved.identity) {
+      case .never: .never
+      case .anything, .rethrowing: .anything
+      case .typed: .typed(resolved)
       }
     }
   }
 
-  // MARK: Surroundings
-
-  /// The declarations that say what is true of a provider: its own ones, and those around them.
-  private func surroundings(of source: Source) -> [Declaration] {
-    let own = [source.declaration, source.annotated]
-    return own + own.flatMap(model.ancestors)
-  }
-
-  /// The `@_spi` of what a public accessor is made of, which then is no more public than that.
-  private func serviceInterfaces(of provider: Provider, _ surroundings: [Declaration]) -> [String] {
-    guard provider.access == .public else { return [] }
-    let types = provider.shownTypes.flatMap(\.identity.parts)
-    let attributes = (surroundings + types.compactMap(table.declaration)).flatMap(\.attributes)
-    return Set(
-      attributes.filter { $0.name == "_spi" }.compactMap { $0.arguments.map { "@_spi\($0)" } }
-    ).sorted()
+  /// What only some importers see has no public accessors.
+  private func checkServiceInterfaces(of surroundings: [Declaration], _ access: Access) throws {
+    guard access == .public, let limited = surroundings.first(where: { $0.has(attribute: "_spi") }) else {
+      return
+    }
+    throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
   }
 
   // MARK: What was refused
@@ -238,17 +215,15 @@ struct ProviderReader: Sendable {
     let declaration = table.declarations[index]
     let options = directives.flatMap(\.options)
     let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
-    let own = (declaration.isInit ? declaration.parent : declaration.isType ? index : nil)
-      .flatMap(table.identity(ofDeclaration:))
-    let written = (promised + [declaration.makes].compactMap(\.self)).map {
+    let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
+    var types = (promised + [declaration.makes].compactMap(\.self)).map {
       table.identity(of: $0, in: table.scope(of: declaration))
     }
-    let types = written + [own].compactMap(\.self)
+    types += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
+    // A generic one would have served every use.
+    types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(table.ancestors)
     let names = options.filter { $0.label == "name" }.flatMap(\.values)
     refused.insert(types + types.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
-    // A generic one would have served every use.
-    refused.insert([own?.withoutArguments].compactMap(\.self))
-    refused.insert(types.compactMap(\.declaration).flatMap(table.ancestors))
     // So would what a struct has that should have been a container.
     for type in options.filter({ $0.label == "in" }).flatMap(\.values).compactMap(\.type) {
       let owner = table.identity(of: type, in: table.scope(of: declaration)).declaration
@@ -259,10 +234,9 @@ struct ProviderReader: Sendable {
   /// What a child container would have been made with is not there if it was refused.
   private mutating func refuseInputs(_ index: Int) {
     guard !children.contains(where: { $0.declaration == index }) else { return }
-    for member in model.members(of: index).map({ table.declarations[$0] }) where member.isInstanceProperty {
-      guard let type = member.type else { continue }
-      refused.insert([table.identity(of: type, in: table.scope(of: member))])
-    }
+    let inputs = model.members(of: index).map { table.declarations[$0] }.filter(\.isInstanceProperty)
+    refused.insert(
+      inputs.compactMap { input in input.type.map { table.identity(of: $0, in: table.scope(of: input)) } })
   }
 
   private mutating func reportMisplaced(_ declaration: Declaration, _ all: [String: [Directive]]) {

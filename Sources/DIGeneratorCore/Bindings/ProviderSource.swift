@@ -8,41 +8,49 @@ extension ProviderReader {
     let annotated: Declaration
     let options: DirectiveOptions
     /// The annotated declaration, or the initializer that was found for it.
-    let declaration: Declaration
+    var declaration: Declaration
     /// Where its types are written.
     let scope: TypeTable.Scope
     let construction: Provider.Construction
     let type: ResolvedType
-    /// A func's or property's own name.
-    var ownName: String?
-    var effects = Effects()
-    /// The global actor that it is isolated to.
-    var actor: String?
     var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
     var parameterOwners: [Int] = []
     var genericParameters: [Declaration.GenericParameter] = []
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
     var isMemberwise = false
+    /// Whether they are what a child container is made with, so that the caller gives all of them.
+    var isOfInputs = false
+
+    init(
+      _ index: Int, _ annotated: Declaration, _ options: DirectiveOptions, _ scope: TypeTable.Scope,
+      _ construction: Provider.Construction, _ type: ResolvedType
+    ) {
+      (self.index, self.annotated, self.options, declaration) = (index, annotated, options, annotated)
+      (self.scope, self.construction, self.type) = (scope, construction, type)
+    }
 
     var place: Place { annotated.place }
+    /// A func's or property's own name.
+    var ownName: String? { declaration.isInit || declaration.isType ? nil : declaration.name }
   }
 
   /// What the annotated declaration makes and how.
   func source(of index: Int, _ options: DirectiveOptions) throws -> Source {
     let declaration = table.declarations[index]
-    if options.directive.isMatching { return try matchedSource(index, declaration, options) }
+    if let rule = options.directive.isMatching ? options.match : nil {
+      return try matchedSource(index, declaration, options, rule)
+    }
+    if options.directive.isMatching { throw Refusal() }
     try checkCallable(declaration)
     switch declaration.kind {
     case .class, .struct, .actor: return try typeSource(index, declaration, options)
     case .`init`:
-      try checkInfallible(declaration)
       guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }) else {
         throw Refusal()
       }
       return call(of: index, for: index, options, type, .initializer(type.spelling))
-    case .func: return try functionSource(index, declaration, options)
-    default: return try propertySource(index, declaration, options)
+    default: return try memberSource(index, declaration, options)
     }
   }
 
@@ -53,9 +61,8 @@ extension ProviderReader {
 
   /// A protocol or class that one of its provided subtypes stands for: `@provide(match: nearest)`.
   private func matchedSource(
-    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
+    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions, _ rule: MatchRule
   ) throws -> Source {
-    guard let rule = options.match else { throw Refusal() }
     guard declaration.kind == .protocol || declaration.kind == .class else {
       throw Refusal(
         "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",
@@ -63,15 +70,13 @@ extension ProviderReader {
     }
     try checkProvidable(declaration, whateverItIs: true)
     guard let type = table.ownType(index) else { throw Refusal() }
-    return Source(
-      index: index, annotated: declaration, options: options, declaration: declaration,
-      scope: table.scope(inside: index), construction: .matched(rule), type: type)
+    return Source(index, declaration, options, table.scope(inside: index), .matched(rule), type)
   }
 
   /// What a call of an initializer or func, or a property, makes.
   private func call(
     of called: Int, for index: Int, _ options: DirectiveOptions, _ type: ResolvedType,
-    _ construction: Provider.Construction, ownName: String? = nil
+    _ construction: Provider.Construction
   ) -> Source {
     let declaration = table.declarations[called]
     let generic = declaration.genericParameters.filter { bindings[$0.name] == nil }
@@ -79,13 +84,10 @@ extension ProviderReader {
     for parameter in generic {
       scope.bindings[parameter.name] = parameter.constraint.map { table.resolve(.existential($0), in: scope) }
     }
-    return Source(
-      index: index, annotated: table.declarations[index], options: options, declaration: declaration,
-      scope: scope, construction: construction, type: type,
-      ownName: ownName, effects: declaration.effects,
-      actor: table.globalActor(of: declaration, inside: declaration.parent),
-      parameters: declaration.parameters, parameterOwners: [called],
-      genericParameters: generic)
+    var source = Source(index, table.declarations[index], options, scope, construction, type)
+    (source.declaration, source.parameters) = (declaration, declaration.parameters)
+    (source.parameterOwners, source.genericParameters) = ([called], generic)
+    return source
   }
 
   // MARK: Types
@@ -107,12 +109,11 @@ extension ProviderReader {
     }
     let properties = candidate.properties.map { table.declarations[$0] }
     for property in properties { try checkReadable(property: property) }
-    return Source(
-      index: index, annotated: declaration, options: options, declaration: declaration,
-      scope: boundScope(inside: index, declaration), construction: .initializer(type.spelling), type: type,
-      actor: table.globalActor(of: declaration, inside: index),
-      parameters: properties.compactMap(\.asParameter), parameterOwners: candidate.properties,
-      isMemberwise: true)
+    var source = Source(
+      index, declaration, options, boundScope(inside: index, declaration), .initializer(type.spelling), type)
+    (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
+    source.parameterOwners = candidate.properties
+    return source
   }
 
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
@@ -124,7 +125,7 @@ extension ProviderReader {
     // Also by a misspelt directive, which is reported.
     let marked = clear.isEmpty ? written.filter { !$0.site.attempts.isEmpty } : clear
     let usable = marked.isEmpty ? all.filter { initializers.reasonAgainst($0) == nil } : marked
-    if !usable.isEmpty, !usable.contains(where: { initializers.isCertain($0, of: index) }) {
+    if !usable.isEmpty, !usable.contains(where: initializers.isCertain) {
       throw Refusal(
         "the initializer of '\(type.name)' depends on '#if'; write '// @provide' above each 'init' instead of above the type, or above a static func with the '#if' in its body",
         at: type.place)
@@ -133,7 +134,7 @@ extension ProviderReader {
     guard let chosen = usable.first else {
       let notes = written.compactMap { candidate in
         initializers.reasonAgainst(candidate).map {
-          Diagnostic.Note("this initializer \($0)", at: candidate.place)
+          Diagnostic.Note("this initializer \($0)", at: candidate.site.place)
         }
       }
       let mend = Diagnostic.Note(
@@ -143,10 +144,7 @@ extension ProviderReader {
         .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
         notes: notes + initializers.obstacles(of: index) + [mend])
     }
-    if chosen.declaration != nil {
-      try checkCallable(chosen.site)
-      try checkInfallible(chosen.site)
-    }
+    if chosen.declaration != nil { try checkCallable(chosen.site) }
     return chosen
   }
 
@@ -160,7 +158,7 @@ extension ProviderReader {
         ? "the memberwise initializer is one; write it out to mark it"
         : owner == table.identity(ofDeclaration: index)
           ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
-      return Diagnostic.Note(text, at: candidate.place)
+      return Diagnostic.Note(text, at: candidate.site.place)
     }
     let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     return Refusal(
@@ -207,73 +205,67 @@ extension ProviderReader {
 
   // MARK: Funcs and properties
 
-  private func functionSource(
+  private func memberSource(
     _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
   ) throws -> Source {
-    try checkStatic(declaration)
-    let name = declaration.name
+    let (name, place, isFunction) = (declaration.name, declaration.place, declaration.kind == .func)
+    if declaration.parent != nil, !declaration.isTypeMember {
+      throw Refusal("'\(name)' belongs to an instance; make it static", at: place)
+    }
+    let result = try isFunction ? result(of: declaration) : type(ofProperty: declaration)
+    if result.asProvided.hasNestedOpaque {
+      throw Refusal(
+        "'\(name)' gives an opaque type inside another one, which only it can name; write 'any' there",
+        at: place)
+    }
+    let type = table.resolve(result.asProvided, in: boundScope(inside: declaration.parent, declaration))
+    if !isFunction, declaration.value != nil, let bare = table.bareGeneric(in: type.identity) {
+      throw Refusal(
+        "'\(bare)' is written without its arguments, which only the compiler knows; write them", at: place)
+    }
+    let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
+    let path = (parent ?? "") + name.quotedIfNeeded
+    return call(of: index, for: index, options, type, isFunction ? .function(path) : .property(path))
+  }
+
+  private func result(of function: Declaration) throws -> TypeSyntax {
+    let name = function.name
     // In backticks an operator's characters may stand in a name, but not alone.
     guard
       name.contains(where: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " })
         || name.isPlainIdentifier
-    else { throw Refusal("an operator cannot be provided", at: declaration.place) }
-    guard let result = declaration.type, result.core != .void, result.core != .name("Void") else {
-      throw Refusal("'\(name)' returns nothing that could be provided", at: declaration.place)
+    else { throw Refusal("an operator cannot be provided", at: function.place) }
+    guard let result = function.type, result.core != .void, result.core != .name("Void") else {
+      throw Refusal("'\(name)' returns nothing that could be provided", at: function.place)
     }
-    return try memberSource(index, declaration, options, result) { .function($0) }
+    return result
   }
 
-  private func propertySource(
-    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
-  ) throws -> Source {
-    try checkStatic(declaration)
-    let (name, place) = (declaration.name, declaration.place)
-    let isOwnActors = declaration.isNonisolated || table.globalActor(of: declaration, inside: nil) != nil
-    if declaration.parent == nil, place.path.split(separator: "/").last == "main.swift",
-      declaration.isStored || !isOwnActors
+  private func type(ofProperty property: Declaration) throws -> TypeSyntax {
+    let (name, place) = (property.name, property.place)
+    let isOwnActors = property.isNonisolated || table.globalActor(of: property, inside: nil) != nil
+    if property.parent == nil, place.path.split(separator: "/").last == "main.swift",
+      property.isStored || !isOwnActors
     {
       throw Refusal(
         "'\(name)' is a variable of main.swift, which has no value before its line has run, and is the main actor's; move it to another file",
         at: place)
     }
-    guard !name.isEmpty else {
+    if name.isEmpty {
       throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
     }
-    guard let type = declaration.statedType ?? typeMade(by: declaration) else {
-      throw Refusal("the type of '\(name)' is not written; write it: \(name): SomeType", at: place)
-    }
-    let source = try memberSource(index, declaration, options, type) { .property($0) }
-    if declaration.value != nil, let bare = table.bareGeneric(in: source.type.identity) {
-      throw Refusal(
-        "'\(bare)' is written without its arguments, which only the compiler knows; write them", at: place)
-    }
-    return source
+    if let type = property.statedType ?? typeMade(by: property) { return type }
+    throw Refusal("the type of '\(name)' is not written; write it: \(name): SomeType", at: place)
   }
 
   /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.
-  private func typeMade(by declaration: Declaration) -> TypeSyntax? {
-    guard declaration.type == nil, case .call(let type)? = declaration.value?.kind,
-      let index = table.identity(of: type, in: table.scope(of: declaration)).declaration,
+  private func typeMade(by property: Declaration) -> TypeSyntax? {
+    guard property.type == nil, case .call(let type)? = property.value?.kind,
+      let index = table.identity(of: type, in: table.scope(of: property)).declaration,
       [.class, .struct, .actor, .enum].contains(table.declarations[index].kind),
       !Initializers(table: table).all(of: index).contains(where: \.site.isFailable)
     else { return nil }
     return type
-  }
-
-  private func memberSource(
-    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions, _ result: TypeSyntax,
-    _ construct: (String) -> Provider.Construction
-  ) throws -> Source {
-    guard !result.asProvided.hasNestedOpaque else {
-      throw Refusal(
-        "'\(declaration.name)' gives an opaque type inside another one, which only it can name; write 'any' there",
-        at: declaration.place)
-    }
-    let type = table.resolve(result.asProvided, in: boundScope(inside: declaration.parent, declaration))
-    let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
-    return call(
-      of: index, for: index, options, type, construct((parent ?? "") + declaration.name.quotedIfNeeded),
-      ownName: declaration.name)
   }
 }
 

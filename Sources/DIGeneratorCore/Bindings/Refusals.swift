@@ -39,6 +39,9 @@ extension ProviderReader {
   func checkCallable(_ declaration: Declaration) throws {
     try checkComplete(declaration, or: "; look at its parameters and types")
     try checkProvidable(declaration)
+    guard declaration.isFailable else { return }
+    throw Refusal(
+      "'\(declaration.name)' may fail; provide a static func that returns an optional", at: declaration.place)
   }
 
   /// Asks whether the kind of declaration and its surroundings can be provided at all.
@@ -47,18 +50,14 @@ extension ProviderReader {
     if let reason = ofKind ?? refusal(ofSurroundings: declaration) {
       throw Refusal(reason, at: declaration.place)
     }
-    try checkReachable(declaration)
-  }
-
-  func checkInfallible(_ declaration: Declaration) throws {
-    guard declaration.isFailable else { return }
+    // The generated file, which is another one, has to name it.
+    let (access, culprit) = table.narrowing(of: declaration)
+    guard access.isHidden else { return }
+    let isOwn = culprit.place == declaration.place
+    let name = isOwn ? declaration.title : "\(culprit.title), which \(declaration.title) is in,"
     throw Refusal(
-      "'\(declaration.name)' may fail; provide a static func that returns an optional", at: declaration.place)
-  }
-
-  func checkStatic(_ declaration: Declaration) throws {
-    if declaration.parent == nil || declaration.isTypeMember { return }
-    throw Refusal("'\(declaration.name)' belongs to an instance; make it static", at: declaration.place)
+      .inaccessible, "\(name) \(access.outOfReach)", at: declaration.place,
+      notes: isOwn ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
   }
 
   private func refusal(ofKind declaration: Declaration) -> String? {
@@ -85,17 +84,10 @@ extension ProviderReader {
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
     let (name, ancestors) = (declaration.title, table.model.ancestors(of: declaration))
     let types = (declaration.isType ? [declaration] : []) + ancestors
-    // No expression outside of the type around it can name it, not even in backticks.
-    if let hidden = types.first(where: {
-      $0.isType && $0.parent != nil && ["Type", "Protocol"].contains($0.name)
-    }) {
-      return
-        "behind a dot Swift takes '\(hidden.name)' for a metatype, so nothing can be called there; rename it"
-    }
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
     }
-    if let special = ancestors.first(where: isSpecial), !isOfFixedType(declaration) {
+    if let special = ancestors.first(where: isSpecial) {
       return
         "\(name) is in an extension of '\(special.name)', and no use of it would tell which '\(special.name)' is meant; move it into a type of its own"
     }
@@ -113,14 +105,6 @@ extension ProviderReader {
     return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
   }
 
-  /// Whether it belongs to one type among the many of a generic one, and is no choice for all of these.
-  private func isOfFixedType(_ declaration: Declaration) -> Bool {
-    guard !declaration.isType, let parent = declaration.parent, table.fixed(parent) != nil else {
-      return false
-    }
-    return !declaration.isInit || !isOfAnnotatedType(parent)
-  }
-
   /// Whether an extension has members for some types of a generic one only, or of one whose parameters nobody has
   /// read.
   private func isSpecial(_ declaration: Declaration) -> Bool {
@@ -130,17 +114,6 @@ extension ProviderReader {
     else { return true }
     let identity = table.identity(of: path, in: table.scope(of: declaration), depth: 0)
     return identity.unreadName.map { standardGenericTypes[$0] != nil } == true
-  }
-
-  /// Asks whether the generated file, which is another one, can name it.
-  private func checkReachable(_ declaration: Declaration) throws {
-    let (access, culprit) = table.narrowing(of: declaration)
-    guard access.isHidden else { return }
-    let isOwn = culprit.place == declaration.place
-    let name = isOwn ? declaration.title : "\(culprit.title), which \(declaration.title) is in,"
-    throw Refusal(
-      .inaccessible, "\(name) \(access.outOfReach)", at: declaration.place,
-      notes: isOwn ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
   }
 }
 

@@ -16,24 +16,6 @@ extension Provider {
   static func accessor(for replaced: String, of module: String) -> String { "_\(module)_\(replaced)" }
 }
 
-/// An accessor, wherever it is.
-private struct Accessor: Hashable {
-  var module: String
-  var name: String
-
-  /// The accessor that `name` or `Module.name` means in a module.
-  init(_ text: String, in own: String) {
-    let dot = text.hasPrefix("`") ? nil : text.firstIndex(of: ".")
-    module = dot.map { String(text[..<$0]) } ?? own
-    name = String(dot.map { text[$0...].dropFirst() } ?? text[...]).withoutBackticks
-  }
-
-  init(module: String, name: String) { (self.module, self.name) = (module, name) }
-
-  /// How a module writes it.
-  func path(from own: String) -> String { (module == own ? "" : "\(module).") + name.quotedIfNeeded }
-}
-
 /// Lets providers with `replaces:` take the place of the accessors that they name: their types, their names, who
 /// sees them and the collections they join. What was replaced stays in the list, but answers for nothing. What takes
 /// the place of another module's is bound by the root that sees both.
@@ -43,105 +25,134 @@ struct Replacements {
   private let mayBeRefused: Bool
   private(set) var providers: [Provider]
   private(set) var diagnostics = DiagnosticCollector()
-  /// The provider that owns each accessor, and those of child containers that have one of that name too.
-  private var owners: [Accessor: [Int]] = [:]
+  /// The provider of each accessor, and those of child containers that have one of that name too.
+  private var owners: [Accessor: [Provider]] = [:]
   /// What has taken the place of each provider.
-  private var taken: [Int: [Int]] = [:]
+  private var taken: [Provider: [Provider]] = [:]
 
-  init(_ providers: [Provider], in table: TypeTable, mayBeRefused: Bool) {
-    (self.providers, self.table, self.mayBeRefused) = (providers, table, mayBeRefused)
+  /// An accessor, wherever it is.
+  private struct Accessor: Hashable {
+    var module: String
+    var name: String
+
+    /// How a module writes it.
+    func path(from own: String) -> String { (module == own ? "" : "\(module).") + name.quotedIfNeeded }
+  }
+
+  init(_ all: Providers, in table: TypeTable) {
+    (providers, self.table, mayBeRefused) = (all.list, table, !all.refused.isEmpty)
   }
 
   mutating func run() {
-    let replacing = providers.indices.filter { providers[$0].replaces != nil }
+    let replacing = providers.filter { $0.replaces != nil }
     if replacing.isEmpty { return }
-    for (number, provider) in providers.enumerated() where provider.replaces == nil {
+    for provider in providers where provider.replaces == nil {
       for provided in provider.provided {
         let accessor = Accessor(module: provider.module, name: provided.accessor)
-        let isTwin = owners[accessor]?.contains { providers[$0].owner == provider.owner } == true
-        if !isTwin { owners[accessor, default: []].append(number) }
+        // Of those that take turns under `#if` the first one stands for all.
+        let isKnown = owners[accessor]?.contains { $0.owner == provider.owner } == true
+        if !isKnown { owners[accessor, default: []].append(provider) }
       }
     }
     // What replaces an accessor of another module replaces what its module has made of it.
-    let modules = [""] + table.visibility.dependencyOrder(of: table.modules)
-    let order = Dictionary(uniqueKeysWithValues: zip(modules, modules.indices))
-    let sorted = replacing.map { number in
-      let (provider, accessor) = (providers[number], accessor(of: providers[number]))
-      return (number, accessor, order[accessor.module == provider.module ? "" : provider.module] ?? 0)
-    }.sorted { ($0.2, providers[$0.0].place) < ($1.2, providers[$1.0].place) }
-    for (number, accessor, _) in sorted {
-      do { try replace(accessor, by: number) } catch {
+    let modules = table.visibility.dependencyOrder(of: table.modules)
+    let sorted = replacing.map { new in
+      let accessor = accessor(of: new)
+      return (new, accessor, accessor.module == new.module ? -1 : modules.firstIndex(of: new.module) ?? 0)
+    }.sorted { ($0.2, $0.0.place) < ($1.2, $1.0.place) }
+    for (new, accessor, _) in sorted {
+      do { try replace(accessor, by: new) } catch {
         // The others' mistakes are reported when they are built.
-        if providers[number].module == table.model.module { diagnostics.report(error) }
+        if new.module == table.model.module { diagnostics.report(error) }
       }
     }
     // What replaces nothing has no accessor, so there is nothing that it could be built for.
     providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
   }
 
+  /// The accessor that `name` or `Module.name` means where a provider replaces it.
   private func accessor(of provider: Provider) -> Accessor {
-    Accessor(provider.replaces?.text ?? "", in: provider.module)
+    let text = provider.replaces?.text ?? ""
+    let parts = text.hasPrefix("`") ? [] : text.split(separator: ".", maxSplits: 1).map(String.init)
+    return parts.count == 2
+      ? Accessor(module: parts[0], name: parts[1].withoutBackticks)
+      : Accessor(module: provider.module, name: text.withoutBackticks)
   }
 
-  private mutating func replace(_ accessor: Accessor, by number: Int) throws {
-    let new = providers[number]
+  private mutating func replace(_ accessor: Accessor, by new: Provider) throws {
     guard let value = new.replaces else { return }
     let isElsewhere = accessor.module != new.module
     guard let all = owners[accessor] else { throw unknown(accessor, value, in: new.module) }
-    let meant = all.count == 1 || isElsewhere ? all : all.filter { providers[$0].owner == new.owner }
-    guard meant.count == 1, var owner = meant.first else { throw several(accessor, value, all, isElsewhere) }
+    let meant = all.count == 1 || isElsewhere ? all : all.filter { $0.owner == new.owner }
+    guard meant.count == 1, var old = meant.first else { throw several(accessor, value, all, isElsewhere) }
     // Its own module may have replaced it already.
-    if isElsewhere, providers[owner].isReplaced { owner = taken[owner]?.first ?? owner }
-    let old = providers[owner]
+    if isElsewhere, old.isReplaced { old = taken[old]?.first ?? old }
     if isElsewhere, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
-    if let reason = mismatch(new, old) ?? (isElsewhere ? mismatchElsewhere(new, old) : nil) {
+    let variants = variants(of: old)
+    if let reason = mismatch(new, old) ?? (isElsewhere ? mismatchElsewhere(new, old, variants) : nil) {
       throw Refusal(
         .unsupportedDeclaration, reason, at: value.place,
         notes: [
           .init("'\(accessor.name)' is \(old.isRequired ? "required" : "provided") here", at: old.place)
         ])
     }
-    let other = taken[owner]?.first { !providers[$0].condition.excludes(new.condition) }
-    if let other { return reportTwice(new, providers[other], of: old, isElsewhere) }
-    taken[owner, default: []].append(number)
-    let condition = twins(of: old).map(\.condition).reduce(.never, ||)
-    providers[number] = new.changed { new in
+    let other = taken[old]?.first { !$0.condition.excludes(new.condition) }
+    if let other { return reportTwice(new, other, of: old) }
+    taken[old, default: []].append(new)
+    if isElsewhere {
       // Its own title is that of its first type, which it now loses.
-      if isElsewhere {
-        new.elsewhere = .init(module: old.module, accessor: old.title, owner: old.owner, title: new.title)
-      }
-      new.provided = old.provided.map { taking($0, of: old, new, value.place, isElsewhere) }
-      new.owner = old.owner ?? new.owner
-      // The new one is there only where the old one is.
-      new.availability = (new.availability + old.availability).unique
-      new.hasReplaced = true
-      if isElsewhere {
-        new.become(old, table, where: condition)
-      } else {
-        (new.name, new.access, new.joins) = (old.name, old.access, old.joins)
-        new.files.formUnion(old.files)
-      }
+      new.elsewhere = .init(module: old.module, accessor: old.title, owner: old.owner, title: new.title)
     }
-    if isElsewhere { return }
-    providers[owner] = old.changed { ($0.joins, $0.isReplaced) = ([], true) }
+    take(old, new, at: value.place)
+    if isElsewhere {
+      becomeAnothers(old, new, in: variants.map(\.condition).reduce(.never, ||))
+    } else {
+      (new.name, new.access, new.joins) = (old.name, old.access, old.joins)
+      new.files.formUnion(old.files)
+      (old.joins, old.isReplaced) = ([], true)
+    }
   }
 
-  private func taking(
-    _ provided: Provider.Provided, of old: Provider, _ new: Provider, _ place: Place, _ isElsewhere: Bool
-  ) -> Provider.Provided {
-    var result = provided
-    if isElsewhere {
-      result.accessor = Provider.accessor(for: provided.accessor, of: old.module)
-    } else {
-      result.spelling = table.accessorType(provided.type, lifetime: new.lifetime)
+  /// Gives a provider the accessors of the one that it replaces.
+  private func take(_ old: Provider, _ new: Provider, at place: Place) {
+    new.provided = old.provided.map { provided in
+      var result = provided
+      if new.elsewhere == nil {
+        result.spelling = table.accessorType(provided.type, lifetime: new.lifetime)
+      } else {
+        result.accessor = Provider.accessor(for: provided.accessor, of: old.module)
+      }
+      let isEvident = provided.type == new.concrete && result.spelling == provided.type.spelling
+      (result.place, result.check) = (place, isEvident ? nil : place)
+      return result
     }
-    let isEvident = provided.type == new.concrete && result.spelling == provided.type.spelling
-    (result.place, result.check) = (place, isEvident ? nil : place)
-    return result
+    new.owner = old.owner ?? new.owner
+    // The new one is there only where the old one is.
+    new.availability = (new.availability + old.availability).unique
+    new.hasReplaced = true
+  }
+
+  /// What takes another module's place is asked by that module alone.
+  private func becomeAnothers(_ old: Provider, _ new: Provider, in builds: Condition) {
+    // Where the old one is not there, nothing asks for it.
+    new.condition = (new.condition && builds).simplified
+    (new.name, new.access, new.joins) = (nil, .fileprivate, [])
+    // The replaced accessor hands over every argument, and nil for one whose default it does not know.
+    var roles = old.arguments.map { $0.role == .argument(.overload) ? $0.role : .argument(.none) }[...]
+    for position in new.parameters.indices where new.parameters[position].isArgument {
+      new.parameters[position].role = roles.popFirst() ?? new.parameters[position].role
+    }
+    // What every container keeps is to be had where nothing of a child's is.
+    if old.lifetime.isKept, new.owner == nil { new.owner = .container }
+    // What only the imports of its files tell.
+    let isUnread = old.provided.flatMap(\.type.identity.parts).contains { part in
+      if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }
+    }
+    if isUnread { new.files.formUnion(old.files) }
   }
 
   /// The provider and those of its module that take turns with it.
-  private func twins(of old: Provider) -> [Provider] {
+  private func variants(of old: Provider) -> [Provider] {
     if old.condition.isAlways { return [old] }
     return providers.filter {
       $0.module == old.module && $0.title == old.title && $0.owner == old.owner && $0.isOffered
@@ -158,38 +169,31 @@ struct Replacements {
         ))
     }
     let seen = owners.filter { owner in
-      owner.key.module == module || owner.value.contains { table.sees(providers[$0], in: module) }
-    }.keys
-    let meant =
-      owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }.sorted().first
-      ?? Spelling.nearest(to: value.text, in: seen.map { $0.path(from: module) })
-      ?? (mayBeRefused ? nil : named(accessor.name, among: seen.map(\.self), in: module))
+      owner.key.module == module || owner.value.contains { table.sees($0, in: module) }
+    }.map { (path: $0.key.path(from: module), name: $0.key.name, provider: $0.value[0]) }
+    let path = Spelling.nearest(to: value.text, in: seen.map(\.path))
+    let name = Spelling.nearest(to: accessor.name, in: seen.map(\.name))
+    // The same name in another module, one that is spelt nearly like it, or what hands out a type of that name.
+    let sameName = owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }.min()
+    let alike = seen.filter { $0.name == name || $0.provider.concrete.title == accessor.name }
+    let meant = sameName ?? path ?? (alike.count == 1 && !mayBeRefused ? alike[0].path : nil)
     if meant == nil, mayBeRefused { return Refusal() }
     let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
     return Refusal(
       value.mistake("there is no accessor '\(value.text.withoutBackticks)' to replace\(hint)", means: meant))
   }
 
-  /// The only accessor that is spelt nearly like that in any module, or that hands out a type of that name.
-  private func named(_ name: String, among seen: [Accessor], in module: String) -> String? {
-    let nearest = Spelling.nearest(to: name, in: seen.map(\.name))
-    let alike = seen.filter { accessor in
-      accessor.name == nearest
-        || nearest == nil && owners[accessor, default: []].contains { providers[$0].concrete.title == name }
-    }
-    return alike.count == 1 ? alike[0].path(from: module) : nil
-  }
-
   private func several(
-    _ accessor: Accessor, _ value: Directive.Value, _ all: [Int], _ isElsewhere: Bool
+    _ accessor: Accessor, _ value: Directive.Value, _ all: [Provider], _ isElsewhere: Bool
   ) -> Refusal {
-    let names = all.map { "'\((providers[$0].owner ?? .container).className)'" }.joined(separator: " and ")
-    let first = all.compactMap { providers[$0].owner?.name }.first ?? ""
+    let names = all.map { "'\(($0.owner ?? .container).className)'" }.joined(separator: " and ")
+    let mend =
+      isElsewhere
+      ? "one of them needs another name" : "say so: in: \(all.compactMap { $0.owner?.name }.first ?? "")"
     return Refusal(
       value.mistake(
-        isElsewhere
-          ? "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; one of them needs another name"
-          : "\(names) have an accessor '\(accessor.name)'; say whose is meant: in: \(first)"))
+        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(mend)"
+      ))
   }
 
   private func unseen(_ old: Provider, _ new: Provider, _ value: Directive.Value) -> Refusal {
@@ -205,22 +209,17 @@ struct Replacements {
   }
 
   /// Two are reported by whoever sees both: at the higher one.
-  private mutating func reportTwice(_ new: Provider, _ other: Provider, of old: Provider, _ isElsewhere: Bool)
-  {
+  private mutating func reportTwice(_ new: Provider, _ other: Provider, of old: Provider) {
     let isBelow = new.module == other.module && new.module != table.model.module
     guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
-    var notes: [Diagnostic.Note] = [
-      .init("it is replaced here too", at: place), .init("'\(old.title)' is provided here", at: old.place),
-    ]
-    if isElsewhere {
-      notes.append(.init("drop one of both; a fake for tests belongs in an override", at: value.place))
-    }
-    let module = isElsewhere ? " of '\(old.module)'" : ""
     diagnostics.report(
-      .duplicateProvider, "'\(old.title)'\(module) is replaced twice", at: value.place, notes: notes)
+      .duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
+      notes: [
+        .init("it is replaced here too", at: place), .init("'\(old.title)' is provided here", at: old.place),
+      ])
   }
 
-  /// Why callers of the old accessor could not go on as before.
+  /// Why callers of the old accessor could not go on as before. Whether the type fits is for the compiler to say.
   private func mismatch(_ new: Provider, _ old: Provider) -> String? {
     if old.isRequired {
       let type = old.provided[0]
@@ -236,20 +235,11 @@ struct Replacements {
       return
         "'\(old.title)' belongs to '\(owner.className)', and what replaces it cannot belong to '\(other.className)'; drop the 'in:'"
     }
-    // A box is a type of its own, and another one for each type in it.
-    let isBoxed = old.boxedPlace != nil
-    if isBoxed != (new.boxedPlace != nil) {
-      return isBoxed
+    // A box is a type of its own.
+    if (old.boxedPlace == nil) != (new.boxedPlace == nil) {
+      return old.boxedPlace != nil
         ? "'\(old.title)' is boxed, so what replaces it has to be; write: boxed"
         : "'\(old.title)' is not boxed, so what replaces it cannot be; drop 'boxed'"
-    }
-    if isBoxed, new.concrete != old.concrete {
-      return
-        "'\(new.concrete.title)' cannot take the place of '\(old.title)', which is a '\(old.concrete.title)'"
-    }
-    if !isBoxed, let other = old.provided.first(where: { isCertainlyOther(new.concrete, than: $0.type) }) {
-      return
-        "'\(new.concrete.title)' cannot take the place of '\(other.accessor)', which is a '\(other.type.title)'"
     }
     let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
       left.label == right.label && left.type == right.type
@@ -257,7 +247,7 @@ struct Replacements {
     }
     if !isSame {
       return
-        "'\(old.title)' has \(old.argumentList), but what replaces it has \(new.argumentList); they must be the same"
+        "'\(old.title)' has other arguments than what replaces it; they must have the same labels and types, and defaults where it has some"
     }
     // Which of two under `#if` is there, their conditions say; a third word would only confuse.
     if new.module != old.module || new.condition.isAlways && old.condition.isAlways { return nil }
@@ -265,62 +255,22 @@ struct Replacements {
       "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
   }
 
-  /// Only what is certainly none of the type: whether something conforms to a protocol is for the compiler to say.
-  private func isCertainlyOther(_ type: ResolvedType, than wanted: ResolvedType) -> Bool {
-    guard type != wanted, let declaration = table.declaration(wanted.identity), declaration.kind != .protocol
-    else { return false }
-    return type.identity.declaration.map { !table.ancestors(ofType: $0).contains(wanted.identity) } == true
-  }
-
-  private func mismatchElsewhere(_ new: Provider, _ old: Provider) -> String? {
-    let isSame = twins(of: old).allSatisfy { twin in
-      twin.provided.elementsEqual(old.provided) { $0.accessor == $1.accessor && $0.type == $1.type }
-        && twin.availability == old.availability
-        && twin.arguments.elementsEqual(old.arguments) { $0.label == $1.label && $0.type == $1.type }
+  private func mismatchElsewhere(_ new: Provider, _ old: Provider, _ variants: [Provider]) -> String? {
+    let isSame = variants.allSatisfy { other in
+      other.provided.elementsEqual(old.provided) { $0.accessor == $1.accessor && $0.type == $1.type }
+        && other.availability == old.availability
+        && other.arguments.elementsEqual(old.arguments) { $0.label == $1.label && $0.type == $1.type }
     }
     if !isSame {
       return
         "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
     }
-    if Availability(attributes: new.availability + old.availability).isDeprecated {
-      return "'replaces' of another module's accessor does not go with deprecation; drop one of both"
-    }
-    let hidden = old.provided.first {
+    let isHidden = old.provided.contains {
       $0.isElement
         && !table.isVisible(table.access(of: $0.spelling, in: old), from: old.module, in: new.module)
     }
-    return hidden.map { _ in
-      "'\(old.title)' joins a collection of a type that is not visible here; make that public, or drop the 'into:'"
-    }
-  }
-}
-
-extension Provider {
-  /// What takes another module's place is asked by that module alone.
-  fileprivate func become(_ old: Provider, _ table: TypeTable, where there: Condition) {
-    // Where the old one is not there, nothing asks for it.
-    (name, access, joins, condition) = (nil, .fileprivate, [], (condition && there).simplified)
-    // The replaced accessor hands over every argument, and nil for one whose default it does not know.
-    var roles = old.arguments.map { $0.role == .argument(.overload) ? $0.role : .argument(.none) }[...]
-    for position in parameters.indices where parameters[position].isArgument {
-      parameters[position].role = roles.popFirst() ?? parameters[position].role
-    }
-    // What every container keeps is to be had where nothing of a child's is.
-    if old.lifetime.isKept, owner == nil { owner = .container }
-    // What only the imports of its files tell.
-    let isUnread = old.provided.flatMap(\.type.identity.parts).contains { part in
-      if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }
-    }
-    if isUnread { files.formUnion(old.files) }
-  }
-
-  /// Its arguments as a signature has them.
-  fileprivate var argumentList: String {
-    guard !arguments.isEmpty else { return "no arguments" }
-    let list = arguments.map { argument in
-      let text = "\(argument.label == "_" ? "_ \(argument.name)" : argument.label): \(argument.spelling)"
-      return argument.role == .argument(.none) ? text : "\(text) = …"
-    }
-    return "the arguments (\(list.joined(separator: ", ")))"
+    return isHidden
+      ? "'\(old.title)' joins a collection of a type that is not visible here; make that public, or drop the 'into:'"
+      : nil
   }
 }

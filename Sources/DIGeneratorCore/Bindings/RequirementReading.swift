@@ -16,7 +16,8 @@ extension ProviderReader {
     try checkProvidable(declaration, whateverItIs: true)
     let type = try requiredType(index, declaration, directive)
     try checkVisible(type, declaration, directive)
-    let name = try accessor(of: type, directive)
+    let name = try checked(
+      (type.spelling.baseName ?? "").lowerCamelCase, at: directive.place, mend: "rename '\(type.title)'")
     let spelling = table.accessorType(type, lifetime: .transient)
     let provider = Provider(
       module: declaration.module, place: directive.place, construction: .required, concrete: type,
@@ -83,17 +84,6 @@ extension ProviderReader {
       .inaccessible,
       "'\(narrow.name)' is \(narrow.access.keyword), so nothing above can provide it; make it public",
       at: directive.place, notes: [narrow.note])
-  }
-
-  private func accessor(of type: ResolvedType, _ directive: Directive) throws -> String {
-    let name = (type.spelling.baseName ?? "").lowerCamelCase
-    if let reserved = ReservedNames.complaint(about: name) {
-      throw Refusal(
-        .accessorClash, "\(reserved), so '\(type.title)' cannot be required; rename it", at: directive.place)
-    }
-    if Directive.Value(text: name, place: directive.place).mistakeAsName == nil { return name }
-    throw Refusal(
-      .invalidName, "'\(type.title)' makes no name for an accessor; rename it", at: directive.place)
   }
 }
 

@@ -10,7 +10,7 @@ extension Entry {
       if number > 0 { writer.line("") }
       writer.under(innerCondition) { writer in
         writer.line("/// `\(type)`, \(summary).")
-        writeAttributes(to: &writer)
+        writer.lines(provider.availability)
         let (head, read) = (head(given), read)
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
         writer.block("\(head) {") { writer in
@@ -27,7 +27,7 @@ extension Entry {
       if number > 0 { writer.line("") }
       writer.under(condition) { writer in
         writer.line("@available(*, unavailable, message: \(reason.literal))")
-        writeAttributes(to: &writer)
+        writer.lines(provider.availability)
         let isGetter = arguments.isEmpty && !words.isEmpty
         writer.line("\(head(given)) { \(isGetter ? "get\(words) { fatalError() }" : "fatalError()") }")
       }
@@ -46,16 +46,10 @@ extension Entry {
       let list = ([c] + arguments.map(\.name)).list
       build = ") { \(list)\(words) in \(attempt)\(buildName)(\(list)) }"
     }
-    writeAttributes(to: &writer)
+    writer.lines(provider.availability)
     writer.line(
       "extension \(file.runtime.key) where Maker == \(maker) { \(prefix)static var \(quoted): Self { \(base).\(keyMaker)(\(place)\(build) } }"
     )
-  }
-
-  /// The attributes that the accessor and the key have.
-  private func writeAttributes(to writer: inout TextWriter) {
-    writer.lines(provider.availability)
-    if provided != nil { writer.lines(provider.serviceInterfaces) }
   }
 
   /// What stands in front of them. A test that sees those of a requirement and those of the provider that meets it means the

@@ -224,7 +224,9 @@ struct NearMisses {
     // What the target itself declares is not provided there; a common value of the same name may well mean something else.
     if table.declaration(wanted.identity)?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
-    return beside.filter { $0.titles.contains(title) && names.contains($0.name) }.map { $0.note(for: module) }
+    return beside.filter { $0.titles.contains(title) && names.contains($0.provider.name) }.map {
+      $0.note(for: module)
+    }
   }
 
   // MARK: Elements

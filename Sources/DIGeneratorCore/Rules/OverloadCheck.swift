@@ -27,7 +27,7 @@ extension ProviderReader {
     let own = source.declaration
     let (builds, initializers) = (model.condition(of: own), Initializers(table: table))
     return candidates(for: source, initializers).filter { other in
-      other.place != own.place && (other.declaration != nil || !source.isMemberwise)
+      other.site.place != own.place && (other.declaration != nil || !source.isMemberwise)
         && initializers.reasonAgainst(other) == nil
         && table.isVisible(other.access, from: other.site.module, in: model.module)
         && !other.site.has(attribute: "_disfavoredOverload")
@@ -40,7 +40,7 @@ extension ProviderReader {
       let isAlike =
         parameters.map(\.label) == source.parameters.map(\.label)
         && parameters.map(\.type.core) == source.parameters.map(\.type.core)
-      return Overload(parameters: parameters, isAlike: isAlike, place: other.place)
+      return Overload(parameters: parameters, isAlike: isAlike, place: other.site.place)
     }.sorted(by: \.place)
   }
 
@@ -71,7 +71,8 @@ extension ProviderReader {
 
   private func candidate(_ index: Int) -> Initializers.Candidate {
     let site = table.declarations[index]
-    return .init(declaration: index, site: site, access: table.access(of: site))
+    return .init(
+      declaration: index, site: site, access: table.access(of: site), condition: model.condition(of: site))
   }
 }
 

@@ -43,8 +43,6 @@ package final class Declaration: @unchecked Sendable {
   package var ranges = Ranges()
   /// Whether its where clause asks something of a type, so that it is not there for all.
   var isForSome = false
-  /// What that clause says that names are, if it asks for nothing else.
-  var fixed: [String: TypeSyntax] = [:]
   /// Whether its signature could be read to the end.
   var isComplete = true
   /// Of a property, whether a directive that was to say who sets it is misspelt or misplaced, which is reported.

@@ -216,17 +216,12 @@ struct DeclarationReader {
   private mutating func readWhereClause(_ declaration: Declaration) {
     guard cursor.take("where") else { return }
     let start = cursor.index
-    var (asks, fixed) = (0, [String: TypeSyntax]())
     repeat {
-      asks += 1
-      guard let left = cursor.parseType(), case let isSame = cursor.take("=="), isSame || cursor.take(":"),
-        let right = cursor.parseType()
-      else { break }
-      if case .named(let path) = left, isSame, path.count == 1 { fixed[path[0].name] = right }
-      if right.isSuppressed { asks -= 1 }
+      let isRead = cursor.parseType() != nil && (cursor.take("==") || cursor.take(":"))
+      let right = isRead ? cursor.parseType() : nil
+      if right?.isSuppressed != true { declaration.isForSome = true }
+      if right == nil { break }
     } while cursor.take(",")
-    declaration.isForSome = asks > 0
-    if fixed.count == asks { declaration.fixed = fixed }
     declaration.ranges.whereClause = cursor.range(from: start)
   }
 

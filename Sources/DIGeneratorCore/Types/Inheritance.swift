@@ -50,26 +50,10 @@ extension TypeTable {
 
   /// Whether values of a type cannot be copied; false where that depends on what it is for.
   func isNoncopyable(_ identity: TypeIdentity) -> Bool {
-    says("~Copyable", of: identity)
-  }
-
-  /// Whether values of a type must not outlive what they are made from, as those of `Span`.
-  func isNonescapable(_ identity: TypeIdentity) -> Bool {
-    if let wrapped = identity.wrapped { return isNonescapable(wrapped) }
-    if case .unread(let name, let arguments) = identity { return argumentsOfSpans[name] == arguments.count }
-    return says("~Escapable", of: identity)
-  }
-
-  /// Whether `~Copyable`, say, stands behind a type's colon, and `Copyable` behind that of none of its extensions.
-  private func says(_ suppressed: String, of identity: TypeIdentity) -> Bool {
-    if let wrapped = identity.wrapped { return says(suppressed, of: wrapped) }
-    guard let index = identity.declaration, case let parts = parts(of: index) else { return false }
-    let says = { (name: String) in
-      parts.contains {
-        self.inherited(by: $0).contains { $0.members.contains { $0.unreadName == name } }
-      }
-    }
-    return says(suppressed) && !says(String(suppressed.dropFirst()))
+    if let wrapped = identity.wrapped { return isNoncopyable(wrapped) }
+    guard let index = identity.declaration else { return false }
+    let names = parts(of: index).flatMap(inherited(by:)).flatMap(\.members).compactMap(\.unreadName)
+    return names.contains("~Copyable") && !names.contains("Copyable")
   }
 
   /// Whether everything that conforms to the protocol is known to be Sendable.
@@ -99,13 +83,6 @@ extension TypeIdentity {
     if case .suppressed = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
   }
 }
-
-/// The standard library's types whose values must not outlive what they are made from, and how many arguments they have:
-/// others may be called `Span` as well.
-private let argumentsOfSpans = [
-  "Span": 1, "MutableSpan": 1, "OutputSpan": 1, "RawSpan": 0, "MutableRawSpan": 0, "OutputRawSpan": 0,
-  "UTF8Span": 0,
-]
 
 /// Every value of these is Sendable.
 private let sendableProtocols: Set<String> = [

@@ -184,8 +184,7 @@ extension TypeTable {
 
   /// A declared type, or an extended one, as others write it.
   func ownType(_ index: Int) -> ResolvedType? {
-    fixed(index)?.type
-      ?? identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
+    identities[index].map { ResolvedType(identity: $0, spelling: .named(ownPath(index))) }
   }
 
   /// The same with what its generic parameters and those around it stand for.
@@ -196,27 +195,6 @@ extension TypeTable {
     return ResolvedType(
       identity: .declared(type, arguments.map(\.identity)),
       spelling: .named(applying(arguments.map(\.spelling), toPathOf: type)))
-  }
-
-  /// The type that an extension of one type among the many of a generic one is of, as `extension [String]` and
-  /// `extension Repo where Item == User` are, and what the generic parameters stand for in it; nil for all others.
-  func fixed(_ index: Int) -> (type: ResolvedType, bindings: [String: ResolvedType])? {
-    let declaration = declarations[index]
-    guard declaration.kind == .extension, let path = declaration.type?.components, let last = path.last else {
-      return nil
-    }
-    let scope = Scope(module: declaration.module, file: declaration.file)
-    let base = identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0)
-    let names =
-      base.declaration.map(allParameters) ?? base.unreadName.flatMap { standardGenericTypes[$0] } ?? []
-    let given = declaration.isForSome ? names.compactMap { declaration.fixed[$0] } : last.arguments
-    guard !names.isEmpty, given.count == names.count, path.dropLast().allSatisfy(\.arguments.isEmpty),
-      base.declaration.map({ own($0) == names }) ?? true,
-      !declaration.isForSome || last.arguments.isEmpty && declaration.fixed.count == names.count
-    else { return nil }
-    let written = TypeSyntax.named(path.dropLast() + [.init(name: last.name, arguments: given)])
-    let types = given.map { resolve($0, in: scope) }
-    return (resolve(written, in: scope), Dictionary(zip(names, types)) { $1 })
   }
 
   /// The generic type in another one that has no arguments, as where a value tells the compiler what they are.

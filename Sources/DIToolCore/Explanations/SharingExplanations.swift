@@ -35,7 +35,7 @@ extension Explanation {
 
       A provider that says 'replaces:' must not throw, itself or by what it needs, if the other one does not.
       A provider that says 'into:' must not throw if that is a collection of another module in which nothing
-      throws. And Swift has no property that throws and returns what cannot be copied.
+      throws.
       """,
     broken: """
       // @provide

@@ -12,15 +12,27 @@ extension Container {
   public var clock: any Clock { _kept(.clock) }
 
   /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
-  public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard, extra: Int) -> Greeter {
+  public func greeter(url: URL, style: Greeter.Style = .loud, count: Int, extra: Int) -> Greeter {
     if let make = _override(of: .greeter) { return make(_handle, url, style, count, extra) }
     return _build_greeter(self, url, style, count, extra)
   }
 
   /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
-  public func greeter(url: URL, style: Greeter.Style = .loud, count: Int = Greeter.standard) -> Greeter {
+  public func greeter(url: URL, style: Greeter.Style = .loud, count: Int) -> Greeter {
     if let make = _override(of: .greeter) { return make(_handle, url, style, count, nil) }
     return _build_greeter(self, url, style, count, nil)
+  }
+
+  /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
+  public func greeter(url: URL, style: Greeter.Style = .loud, extra: Int) -> Greeter {
+    if let make = _override(of: .greeter) { return make(_handle, url, style, nil, extra) }
+    return _build_greeter(self, url, style, nil, extra)
+  }
+
+  /// `Greeter`, new each time, provided by `Greeter` in Public.swift.
+  public func greeter(url: URL, style: Greeter.Style = .loud) -> Greeter {
+    if let make = _override(of: .greeter) { return make(_handle, url, style, nil, nil) }
+    return _build_greeter(self, url, style, nil, nil)
   }
 
   /// `URL`, new each time, provided by `URL.home` in Public.swift.
@@ -44,10 +56,12 @@ private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
 
 private func _build_clock(_ c: Container) -> any Clock { _check_clock(SystemClock()) }
 
-private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int, _ extra: Int?) -> Greeter {
-  return switch extra {
-  case let extra?: Greeter(clock: c.clock, url: url, style: style, count: count, extra: extra)
-  case nil: Greeter(clock: c.clock, url: url, style: style, count: count)
+private func _build_greeter(_ c: Container, _ url: URL, _ style: Greeter.Style, _ count: Int?, _ extra: Int?) -> Greeter {
+  return switch (count, extra) {
+  case (let count?, let extra?): Greeter(clock: c.clock, url: url, style: style, count: count, extra: extra)
+  case (let count?, nil): Greeter(clock: c.clock, url: url, style: style, count: count)
+  case (nil, let extra?): Greeter(clock: c.clock, url: url, style: style, extra: extra)
+  case (nil, nil): Greeter(clock: c.clock, url: url, style: style)
   }
 }
 
@@ -64,7 +78,7 @@ private func `write in the first lines of one file: // @module(isolation: MainAc
 nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
 extension Key where Maker == @Sendable (Container) -> any Clock { public static var clock: Self { _App_base.key(0, _build_clock) } }
-extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int, Int?) -> Greeter { public static var greeter: Self { _App_base.key(1) { c, url, style, count, extra in _build_greeter(c, url, style, count, extra) } } }
+extension Key where Maker == @Sendable (Container, URL, Greeter.Style, Int?, Int?) -> Greeter { public static var greeter: Self { _App_base.key(1) { c, url, style, count, extra in _build_greeter(c, url, style, count, extra) } } }
 extension Key where Maker == @Sendable (Container) throws(Failed) -> URL { public static var home: Self { _App_base.key(2, _build_home, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) throws(Failed) -> Window { static var window: Self { _App_base.key(3, _build_window, lifetime: .transient) } }
 

@@ -70,6 +70,3 @@ struct Twenty { let a: Int }
 
 // @container(parent: Container
 struct TwentyOne { let a: Int }
-
-// @container(parent: Container)
-struct `Two Words` { let id: Int }

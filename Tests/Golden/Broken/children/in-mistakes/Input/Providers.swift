@@ -29,12 +29,6 @@ final class Five: Sendable {}
 // @provide(singleton, in: Session)
 final class Seven: Sendable {}
 
-// @provide(singleton, replaces: seven, in: Session)
-final class Eight: Sendable {}
-
-// @provide(singleton, replaces: seven)
-final class Nine: Sendable {}
-
 // @provide(match: nearest, in: Session)
 protocol Ten {}
 

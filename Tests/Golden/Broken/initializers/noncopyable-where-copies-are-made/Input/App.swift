@@ -6,8 +6,10 @@ struct Wheel: ~Copyable, Part {}
 // @provide(into: Part)
 func spare() -> Wheel { Wheel() }
 
-// @container(parent: Container)
-struct Garage: ~Copyable { let number: Int }
+// @provide
+struct Garage {
+  init(wheel: consuming Wheel /* @arg */) {}
+}
 
 // @provide(singleton)
 struct Engine: ~Copyable {}

@@ -1,16 +1,4 @@
 // @provide
-struct Disk {}
-
-// @provide(replaces: disk)
-struct Memory {}
-
-// @provide
-class Base {}
-
-// @provide(replaces: base)
-final class Unrelated {}
-
-// @provide
 func session(user: String /* @arg */, depth: Int /* @arg */ = 3) -> Session { Session() }
 
 final class Session {}

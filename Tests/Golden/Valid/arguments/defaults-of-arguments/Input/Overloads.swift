@@ -3,13 +3,12 @@ private let hiddenLimit = 101
 // @provide
 final class Window {
   private static let margin = 5
-  static let border = 6
   let text: String
 
   init(
     title: String,  // @arg
     margin: Int = Window.margin,  // @arg
-    border: Int = Window.border,  // @arg
+    border: Int = 6,  // @arg
     size: Size = Size(width: 2),  // @arg
     limit: Int? = hiddenLimit  // @arg
   ) {

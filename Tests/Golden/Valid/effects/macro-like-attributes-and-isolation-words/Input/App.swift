@@ -19,6 +19,6 @@ struct Report { let text: String }
 
 @available(macOS 15, *)
 // @provide
-nonisolated struct Page: ~Copyable {
+nonisolated struct Page {
   let report: Report
 }

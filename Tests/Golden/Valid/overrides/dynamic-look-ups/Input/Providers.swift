@@ -114,10 +114,5 @@ struct Phone { let title = "phone" }
 @available(swift 5.9)
 struct Modern { let title = "modern" }
 
-// Hangs together with nothing that can be copied.
-
-// @provide
-struct Handle: ~Copyable { let title = "handle" }
-
 // @provide
 func `two words`() -> Character { "w" }

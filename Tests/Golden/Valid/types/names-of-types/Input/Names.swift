@@ -19,9 +19,6 @@ struct V2Client {}
 struct iOSHelper {}
 
 // @provide
-struct _Hidden {}
-
-// @provide
 struct Größe {}
 
 // @provide
