@@ -4,35 +4,35 @@
 
 extension ProviderReader {
   /// Reads child containers, before any provider that may belong to one. What cannot be made is none.
-  mutating func readContainers(_ declarations: [Int]) {
-    var options: [Int: DirectiveOptions] = [:]
+  mutating func readContainers(_ declarations: [Declaration]) {
+    var found: [(declaration: Declaration, options: DirectiveOptions)] = []
     var parents: [Int: Int?] = [:]
-    for index in declarations {
+    for declaration in declarations {
       do {
-        let found = try containerOptions(index)
-        options[index] = found
-        parents[index] = .some(try found.values("parent").first.flatMap { try parent($0, of: index) })
+        let options = try containerOptions(declaration)
+        let above = try options.values("parent").first.flatMap { try parent($0, of: declaration) }
+        parents[declaration.index] = .some(above)
+        found.append((declaration, options))
       } catch { diagnostics.report(error) }
     }
-    for index in declarations where parents[index] != nil {
+    for (declaration, options) in found {
       do {
-        if let levels = try levels(of: index, parents), let options = options[index] {
-          try add(Owner(levels: levels), index, options)
+        if let levels = try levels(of: declaration.index, parents) {
+          try add(Owner(levels: levels), declaration, options)
         }
       } catch { diagnostics.report(error) }
     }
   }
 
-  private mutating func containerOptions(_ index: Int) throws -> DirectiveOptions {
-    let declaration = table.declarations[index]
+  private mutating func containerOptions(_ declaration: Declaration) throws -> DirectiveOptions {
     guard let directive = declaration.container else { throw Refusal() }
-    if let reason = refusal(ofContainer: declaration, index) { throw Refusal(reason, at: directive.place) }
+    if let reason = refusal(ofContainer: declaration) { throw Refusal(reason, at: directive.place) }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     if options.isBroken { throw Refusal() }
     return options
   }
 
-  private func refusal(ofContainer declaration: Declaration, _ index: Int) -> String? {
+  private func refusal(ofContainer declaration: Declaration) -> String? {
     let name = declaration.name
     guard declaration.kind == .struct else {
       return
@@ -48,7 +48,8 @@ extension ProviderReader {
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
-    if table.parts(of: index).contains(where: { $0 != index && table.declarations[$0].kind == .struct }) {
+    let parts = table.parts(of: declaration.index).filter { table.declarations[$0].kind == .struct }
+    if parts.count > 1 {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
     }
     if around.contains(where: { $0.has(attribute: "available") }) {
@@ -60,9 +61,8 @@ extension ProviderReader {
   // MARK: Parents
 
   /// The struct of the parent that is named; nil for `Container`.
-  private func parent(_ value: Directive.Value, of index: Int) throws -> Int? {
+  private func parent(_ value: Directive.Value, of declaration: Declaration) throws -> Int? {
     if value.text == "Container" { return nil }
-    let declaration = table.declarations[index]
     let found = try container(value, for: declaration, or: ["Container"])
     // Swift lets nobody else inherit from a class that its package alone sees.
     if let parent = child(found), parent.access < .public,
@@ -172,12 +172,11 @@ extension ProviderReader {
 
   // MARK: What one is made with
 
-  private mutating func add(_ owner: Owner, _ index: Int, _ options: DirectiveOptions) throws {
-    let declaration = table.declarations[index]
-    guard let type = table.ownType(index) else { throw Refusal() }
+  private mutating func add(_ owner: Owner, _ declaration: Declaration, _ options: DirectiveOptions) throws {
+    guard let type = table.ownType(declaration.index) else { throw Refusal() }
     let child = ChildContainer(
-      owner: owner, type: type, declaration: index, access: options.access,
-      inputs: try inputs(of: type, index, options), place: options.accessPlace,
+      owner: owner, type: type, declaration: declaration.index, access: options.access,
+      inputs: try inputs(of: type, declaration, options), place: options.accessPlace,
       condition: model.condition(of: declaration).simplified, files: [declaration.file])
     children.append(child)
     for input in child.inputs { providers.append(try provider(of: input, child)) }
@@ -193,40 +192,40 @@ extension ProviderReader {
   }
 
   private func inputs(
-    of type: ResolvedType, _ index: Int, _ options: DirectiveOptions
+    of type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
   ) throws -> [Provider.Parameter] {
-    let declaration = table.declarations[index]
     try checkComplete(declaration)
     try checkProvidable(declaration)
-    let properties = try memberwise(of: index, declaration).properties.map { table.declarations[$0] }
+    let properties = try memberwise(of: declaration).properties
     // It is handed over from anywhere.
-    if let actor = table.globalActor(of: declaration, inside: index) {
+    if let actor = table.globalActor(of: declaration, inside: declaration.index) {
       throw Refusal(
         "\(declaration.title) is isolated to '\(actor)', but a container is nobody's; make it nonisolated",
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
     var source = Source(
-      index, declaration, options, boundScope(inside: index, declaration), .initializer(type.spelling), type)
+      declaration, options, boundScope(inside: declaration.index, declaration), .initializer(type.spelling),
+      type)
     (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
     source.isOfInputs = true
     return try ParameterReading.parameters(of: source, in: table)
   }
 
-  private func memberwise(of index: Int, _ type: Declaration) throws -> Initializers.Candidate {
-    let initializers = Initializers(table: table, builds: table.condition(of: index))
-    let all = initializers.all(of: index)
-    if let found = all.first(where: { $0.declaration == nil }), initializers.reasonAgainst(found) == nil {
+  private func memberwise(of type: Declaration) throws -> Initializers.Candidate {
+    let initializers = Initializers(table: table, builds: model.condition(of: type))
+    let all = initializers.all(of: type)
+    if let found = all.first(where: { $0.written == nil }), initializers.reasonAgainst(found) == nil {
       if initializers.isCertain(found) { return found }
       throw Refusal("'#if' in what a container is made with \(notSupported)", at: type.place)
     }
-    let own = all.filter { $0.declaration != nil }.map {
+    let own = all.filter { $0.written != nil }.map {
       Diagnostic.Note("this initializer takes the place of the memberwise one; drop it", at: $0.site.place)
     }
     throw Refusal(
       .noUsableInitializer,
       "a container is made with the stored properties of '\(type.name)', whose memberwise initializer cannot be called",
-      at: type.place, notes: initializers.obstacles(of: index) + own)
+      at: type.place, notes: initializers.obstacles(of: type) + own)
   }
 
   private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {

@@ -3,15 +3,15 @@
 /// A generic provider: one provider for every concrete type that the program asks for.
 struct GenericTemplate: Sendable {
   /// The annotated declaration.
-  var index: Int
+  var declaration: Declaration
   /// The generic parameters that a use decides.
   var parameters: [String]
   /// The provider with its parameters in place of types.
   var pattern: Provider
 
   /// Asks whether each type that the value is provided under says what each generic parameter is.
-  init(index: Int, parameters: [String], pattern: Provider) throws {
-    (self.index, self.parameters, self.pattern) = (index, parameters, pattern)
+  init(declaration: Declaration, parameters: [String], pattern: Provider) throws {
+    (self.declaration, self.parameters, self.pattern) = (declaration, parameters, pattern)
     for provided in pattern.provided {
       let parts = Set(provided.type.identity.parts)
       let isAll = parameters.contains { Self.placeholder($0) == provided.type.identity }
@@ -64,9 +64,8 @@ struct GenericTemplate: Sendable {
 extension ProviderReader {
   /// The generic parameters of an annotated declaration and of the types around it that a use decides: those of an
   /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
-  func templateParameters(of index: Int) -> [String] {
-    let declaration = table.declarations[index]
-    let own = declaration.isType ? index : declaration.parent
+  func templateParameters(of declaration: Declaration) -> [String] {
+    let own = declaration.isType ? declaration.index : declaration.parent
     let type = own.flatMap { table.identity(ofDeclaration: $0)?.declaration }
     let outer = (type.map(table.declaredTypes) ?? []).reversed().flatMap {
       table.declarations[$0].genericParameters.map(\.name)
@@ -87,9 +86,8 @@ extension ProviderReader {
 
   /// The reader of a generic provider, which takes its parameters for types.
   func forTemplate(
-    _ index: Int, _ options: DirectiveOptions, _ parameters: [String]
+    _ declaration: Declaration, _ options: DirectiveOptions, _ parameters: [String]
   ) throws -> ProviderReader {
-    let declaration = table.declarations[index]
     // What hides one around it has nothing that could name that.
     if Set(parameters).count < parameters.count {
       throw Refusal(
@@ -117,7 +115,7 @@ extension ProviderReader {
     let reader = with(
       template.parameters,
       template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
-    return try reader.provider(reader.source(of: template.index, options))
+    return try reader.provider(reader.source(of: template.declaration, options))
   }
 
   private func with(_ parameters: [String], _ arguments: [ResolvedType]) -> ProviderReader {
@@ -199,7 +197,7 @@ struct GenericInstances {
         if isProvided(wanted, named: name, in: module) { break }
         for template in templates[name, default: []] where table.sees(template.pattern, in: module) {
           guard let bindings = template.bindings(for: wanted) else { continue }
-          let use = Use(template: template.index, bindings: bindings, module: module)
+          let use = Use(template: template.declaration.index, bindings: bindings, module: module)
           if made.insert(use).inserted { make(template, use, wanted, for: parameter) }
         }
       }

@@ -5,9 +5,9 @@ struct Initializers: Sendable {
   /// One way.
   struct Candidate: Sendable {
     /// The init's own declaration; nil for the memberwise and the empty one.
-    var declaration: Int?
+    var written: Declaration?
     /// The stored properties that a memberwise one takes.
-    var properties: [Int] = []
+    var properties: [Declaration] = []
     /// What stands for it in the sources: its own declaration, or the type's.
     var site: Declaration
     var access: Access
@@ -19,89 +19,87 @@ struct Initializers: Sendable {
   /// The builds that are looked at: what is in none of them does not count.
   var builds = Condition.always
 
-  private func isPresent(_ index: Int) -> Bool {
-    builds.isAlways || !builds.excludes(table.condition(of: index))
+  private func isPresent(_ declaration: Declaration) -> Bool {
+    builds.isAlways || !builds.excludes(table.model.condition(of: declaration))
+  }
+
+  private func members(of type: Declaration) -> [Declaration] {
+    type.members.map { table.declarations[$0] }.filter(isPresent)
   }
 
   /// Whether it is there in all of the builds, with the same parameters.
   func isCertain(_ candidate: Candidate) -> Bool { builds.implies(candidate.condition) }
 
   /// Every initializer of a type, usable or not, in the order of the sources.
-  func all(of index: Int, depth: Int = 0) -> [Candidate] {
+  func all(of type: Declaration, depth: Int = 0) -> [Candidate] {
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
     guard depth < TypeTable.deepestClass else { return [] }
-    return (implicit(of: index, depth) + declared(in: index)).sorted(by: \.site.place)
+    return (implicit(of: type, depth) + written(in: type).map(candidate)).sorted(by: \.site.place)
   }
 
   /// Why a provider may not call it; nil where it may.
   func reasonAgainst(_ candidate: Candidate) -> String? {
     if candidate.access.isHidden { return "is \(candidate.access.keyword)" }
-    guard let declaration = candidate.declaration.map({ table.declarations[$0] }) else { return nil }
-    if declaration.isFailable { return "may fail" }
-    if declaration.isUnavailable { return "is marked unavailable" }
-    let first = declaration.parameters.first
-    return declaration.parameters.count == 1 && first?.label == "from"
-      && first?.type.core.baseName == "Decoder" ? "decodes" : nil
+    guard let written = candidate.written else { return nil }
+    if written.isFailable { return "may fail" }
+    if written.isUnavailable { return "is marked unavailable" }
+    let (first, count) = (written.parameters.first, written.parameters.count)
+    return count == 1 && first?.label == "from" && first?.type.core.baseName == "Decoder" ? "decodes" : nil
   }
 
   /// What keeps the compiler from making a type an initializer that others can call.
-  func obstacles(of index: Int) -> [Diagnostic.Note] {
-    let declaration = table.declarations[index]
-    guard declared(in: index).isEmpty else { return [] }
-    if declaration.kind == .struct {
-      return memberwiseProperties(of: index).map { table.declarations[$0] }.filter(\.isHidden).map {
+  func obstacles(of type: Declaration) -> [Diagnostic.Note] {
+    guard written(in: type).isEmpty else { return [] }
+    if type.kind == .struct {
+      return memberwiseProperties(of: type).filter(\.isHidden).map {
         .init("'\($0.name)' is private, so the memberwise initializer is too", at: $0.place)
       }
     }
-    if let first = declaration.inherits.first, table.mayHaveUnreadSuperclass(index) {
+    if let first = type.inherits.first, table.mayHaveUnreadSuperclass(type.index) {
       let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
-      return [.init(reason, at: declaration.place)]
+      return [.init(reason, at: type.place)]
     }
-    return unsetProperties(of: index).map { .init("'\($0.name)' has no initial value", at: $0.place) }
+    return unsetProperties(of: type).map { .init("'\($0.name)' has no initial value", at: $0.place) }
   }
 
   /// Those written in the type and in its extensions, in the same module.
-  func declared(in index: Int) -> [Candidate] {
-    let parts = table.parts(of: index).map { table.declarations[$0] }
-    return parts.filter { $0.module == table.declarations[index].module }.flatMap(written).map {
-      let site = table.declarations[$0]
-      return Candidate(
-        declaration: $0, site: site, access: table.access(of: site), condition: table.condition(of: $0))
-    }
+  func written(in type: Declaration) -> [Declaration] {
+    table.parts(of: type.index).map { table.declarations[$0] }.filter { $0.module == type.module }
+      .flatMap(members).filter(\.isInit)
   }
 
-  /// The initializers in the braces of a type or extension.
-  private func written(in part: Declaration) -> [Int] {
-    part.members.filter { table.declarations[$0].isInit && isPresent($0) }
+  func candidate(_ written: Declaration) -> Candidate {
+    Candidate(
+      written: written, site: written, access: table.access(of: written),
+      condition: table.model.condition(of: written))
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
-  private func implicit(of index: Int, _ depth: Int) -> [Candidate] {
-    let declaration = table.declarations[index]
-    let own = written(in: declaration).map { table.declarations[$0] }
-    switch declaration.kind {
-    case .struct: return own.isEmpty ? [memberwise(of: index)] : []
-    case .class: return own.allSatisfy { $0.has("convenience") } ? inherited(by: index, depth) : []
+  private func implicit(of type: Declaration, _ depth: Int) -> [Candidate] {
+    let own = members(of: type).filter(\.isInit)
+    switch type.kind {
+    case .struct: return own.isEmpty ? [memberwise(of: type)] : []
+    case .class: return own.allSatisfy { $0.has("convenience") } ? inherited(by: type, depth) : []
     // A distributed one is made with its system.
-    case .actor: return own.isEmpty && !declaration.has("distributed") ? empty(of: index) : []
+    case .actor: return own.isEmpty && !type.has("distributed") ? empty(of: type) : []
     default: return []
     }
   }
 
-  private func memberwise(of index: Int) -> Candidate {
-    let taken = memberwiseProperties(of: index)
-    let (type, properties) = (table.declarations[index], taken.map { table.declarations[$0] })
+  private func memberwise(of type: Declaration) -> Candidate {
+    let properties = memberwiseProperties(of: type)
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
-    if properties.contains(where: \.isHidden), let empty = empty(of: index).first { return empty }
+    if properties.contains(where: \.isHidden), let empty = empty(of: type).first { return empty }
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     return Candidate(
-      properties: taken.filter { !table.declarations[$0].has("lazy") }, site: type,
-      access: min(access, table.access(of: type)), condition: .conjunction(taken.map(table.condition)))
+      properties: properties.filter { !$0.has("lazy") }, site: type,
+      access: min(access, table.access(of: type)),
+      condition: .conjunction(properties.map(table.model.condition)))
   }
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
-  private func memberwiseProperties(of index: Int) -> [Int] {
-    storedProperties(of: index).filter { !isLeftToItself(table.declarations[$0]) }
+  private func memberwiseProperties(of type: Declaration) -> [Declaration] {
+    storedProperties(of: type).filter { !isLeftToItself($0) }
   }
 
   /// Whether a memberwise initializer has no parameter for a stored property, or none that anybody passes: not for a
@@ -114,38 +112,32 @@ struct Initializers: Sendable {
   }
 
   /// The properties that an initializer sets.
-  private func storedProperties(of index: Int) -> [Int] {
-    table.declarations[index].members.filter {
-      let property = table.declarations[$0]
-      return property.isInstanceProperty && property.isStored && isPresent($0)
-    }
+  private func storedProperties(of type: Declaration) -> [Declaration] {
+    members(of: type).filter { $0.isInstanceProperty && $0.isStored }
   }
 
   /// The stored properties that have no value from the start.
-  private func unsetProperties(of index: Int) -> [Declaration] {
-    storedProperties(of: index).map { table.declarations[$0] }.filter { !isSet($0) }
+  private func unsetProperties(of type: Declaration) -> [Declaration] {
+    storedProperties(of: type).filter { !isSet($0) }
   }
 
   /// `init()` where every stored property has a value from the start.
-  private func empty(of index: Int) -> [Candidate] {
-    let type = table.declarations[index]
-    guard unsetProperties(of: index).isEmpty else { return [] }
+  private func empty(of type: Declaration) -> [Candidate] {
+    guard unsetProperties(of: type).isEmpty else { return [] }
     return [Candidate(site: type, access: table.access(of: type), condition: .always)]
   }
 
-  private func inherited(by index: Int, _ depth: Int) -> [Candidate] {
-    let type = table.declarations[index]
-    guard let superclass = table.superclass(of: index) else {
-      return table.mayHaveUnreadSuperclass(index) ? [] : empty(of: index)
+  private func inherited(by type: Declaration, _ depth: Int) -> [Candidate] {
+    guard let superclass = table.superclass(of: type.index).map({ table.declarations[$0] }) else {
+      return table.mayHaveUnreadSuperclass(type.index) ? [] : empty(of: type)
     }
-    guard unsetProperties(of: index).isEmpty else { return [] }
-    let module = table.declarations[superclass].module
+    guard unsetProperties(of: type).isEmpty else { return [] }
     return all(of: superclass, depth: depth + 1).filter {
-      table.isVisible($0.access, from: module, in: type.module)
+      table.isVisible($0.access, from: superclass.module, in: type.module)
     }.map {
       var candidate = $0
-      if candidate.declaration == nil { candidate.site = type }
-      candidate.condition = candidate.condition && table.condition(of: superclass)
+      if candidate.written == nil { candidate.site = type }
+      candidate.condition = candidate.condition && table.model.condition(of: superclass)
       return candidate
     }
   }

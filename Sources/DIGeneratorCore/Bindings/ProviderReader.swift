@@ -42,22 +42,21 @@ struct ProviderReader: Sendable {
 
   /// Reads the target's own providers, or those of the modules below.
   private mutating func read(ofOwn isOwn: Bool) {
-    let annotated = model.annotated.filter {
-      (table.declarations[$0].module == model.module) == isOwn && table.condition(of: $0).mayHold
+    let annotated = model.annotated.map { table.declarations[$0] }.filter {
+      ($0.module == model.module) == isOwn && model.condition(of: $0).mayHold
     }
     // What no program that people write has, and what would take minutes, is said once: all else would only follow.
     if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
-    readContainers(annotated.filter { table.declarations[$0].container != nil })
-    for index in annotated { read(index) }
+    readContainers(annotated.filter { $0.container != nil })
+    annotated.forEach { read($0) }
     // All of them first: what is part of one that was refused is not unused.
-    for index in annotated { refuse(index, table.declarations[index].attempts) }
-    for index in annotated where !inUse.contains(index) { reportUnused(index) }
+    for declaration in annotated { refuse(declaration, declaration.attempts) }
+    for declaration in annotated where !inUse.contains(declaration.index) { reportUnused(declaration) }
   }
 
-  private func excess(of index: Int) -> Diagnostic? {
-    let declaration = table.declarations[index]
-    let parts = table.condition(of: index).atoms.count
-    guard parts > Condition.comparable || table.hasEndlessSuperclasses(index) else { return nil }
+  private func excess(of declaration: Declaration) -> Diagnostic? {
+    let parts = model.condition(of: declaration).atoms.count
+    guard parts > Condition.comparable || table.hasEndlessSuperclasses(declaration.index) else { return nil }
     return Diagnostic(
       .unsupportedDeclaration,
       parts > Condition.comparable
@@ -66,26 +65,25 @@ struct ProviderReader: Sendable {
       at: declaration.place)
   }
 
-  private mutating func read(_ index: Int) {
-    let declaration = table.declarations[index]
+  private mutating func read(_ declaration: Declaration) {
     let all = Dictionary(grouping: declaration.directives, by: \.name)
     reportMisplaced(declaration, all)
-    if declaration.container != nil { return refuseInputs(index) }
+    if declaration.container != nil { return refuseInputs(declaration) }
     let provides = all[Directive.provide] ?? []
     do {
       if let requires = all[Directive.require] {
         let options = DirectiveOptions(requires[0], diagnostics: &diagnostics)
-        providers.append(try requirement(index, options, provides.first))
+        providers.append(try requirement(declaration, options, provides.first))
       } else if let directive = provides.first {
-        try read(index, declaration, directive)
+        try read(declaration, directive)
       }
     } catch {
       diagnostics.report(error)
-      refuse(index, all[Directive.require] ?? provides)
+      refuse(declaration, all[Directive.require] ?? provides)
     }
   }
 
-  private mutating func read(_ index: Int, _ declaration: Declaration, _ directive: Directive) throws {
+  private mutating func read(_ declaration: Declaration, _ directive: Directive) throws {
     // An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
     if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
       if let option = directive.options.first {
@@ -96,15 +94,16 @@ struct ProviderReader: Sendable {
       return
     }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
-    let parameters = templateParameters(of: index)
-    let reader = try parameters.isEmpty ? self : forTemplate(index, options, parameters)
-    let source = try reader.source(of: index, options)
+    let parameters = templateParameters(of: declaration)
+    let reader = try parameters.isEmpty ? self : forTemplate(declaration, options, parameters)
+    let source = try reader.source(of: declaration, options)
     let provider = try reader.provider(source)
     inUse.formUnion(source.parameterOwners)
     if parameters.isEmpty {
       providers.append(provider)
     } else {
-      templates.append(try GenericTemplate(index: index, parameters: parameters, pattern: provider))
+      templates.append(
+        try GenericTemplate(declaration: declaration, parameters: parameters, pattern: provider))
     }
   }
 
@@ -133,11 +132,11 @@ struct ProviderReader: Sendable {
     (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
     (provider.parameters, provider.isMemberwise) = (parameters, source.isMemberwise)
     (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
-    let (declaration, around) = (source.declaration, source.declaration.isType ? source.index : nil)
+    let declaration = source.declaration
+    let around = declaration.isType ? declaration.index : declaration.parent
     provider.effects = BuildEffects(
       failure: failure(of: source, parameters), isAsync: declaration.effects.isAsync,
-      actor: options.directive.isMatching
-        ? nil : table.globalActor(of: declaration, inside: around ?? declaration.parent))
+      actor: options.directive.isMatching ? nil : table.globalActor(of: declaration, inside: around))
     // What says what is true of it: its own declarations, and those around them.
     let own = [source.declaration, source.annotated]
     let surroundings = own + own.flatMap(model.ancestors)
@@ -145,7 +144,7 @@ struct ProviderReader: Sendable {
       surroundings.flatMap(\.attributes).filter { $0.name == "available" }
       .compactMap { $0.arguments.map { "@available\($0)" } }.unique
     provider.condition =
-      (table.condition(of: source.index) && model.condition(of: source.declaration)).simplified
+      (model.condition(of: source.annotated) && model.condition(of: source.declaration)).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = source.declaration.isType ? .internal : table.access(of: source.declaration)
     provider.overloads = overloads(of: source)
@@ -210,12 +209,11 @@ struct ProviderReader: Sendable {
   // MARK: What was refused
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
-  private mutating func refuse(_ index: Int, _ directives: [Directive]) {
-    guard !directives.isEmpty else { return }
-    let declaration = table.declarations[index]
+  private mutating func refuse(_ declaration: Declaration, _ directives: [Directive]) {
+    if directives.isEmpty { return }
     let options = directives.flatMap(\.options)
     let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
-    let own = declaration.isInit ? declaration.parent : declaration.isType ? index : nil
+    let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration.index : nil
     var types = (promised + [declaration.makes].compactMap(\.self)).map {
       table.identity(of: $0, in: table.scope(of: declaration))
     }
@@ -227,14 +225,14 @@ struct ProviderReader: Sendable {
     // So would what a struct has that should have been a container.
     for type in options.filter({ $0.label == "in" }).flatMap(\.values).compactMap(\.type) {
       let owner = table.identity(of: type, in: table.scope(of: declaration)).declaration
-      if let owner { refuseInputs(owner) }
+      if let owner { refuseInputs(table.declarations[owner]) }
     }
   }
 
   /// What a child container would have been made with is not there if it was refused.
-  private mutating func refuseInputs(_ index: Int) {
-    guard !children.contains(where: { $0.declaration == index }) else { return }
-    let inputs = model.members(of: index).map { table.declarations[$0] }.filter(\.isInstanceProperty)
+  private mutating func refuseInputs(_ type: Declaration) {
+    guard !children.contains(where: { $0.declaration == type.index }) else { return }
+    let inputs = type.members.map { table.declarations[$0] }.filter(\.isInstanceProperty)
     refused.insert(
       inputs.compactMap { input in input.type.map { table.identity(of: $0, in: table.scope(of: input)) } })
   }
@@ -255,8 +253,7 @@ struct ProviderReader: Sendable {
   }
 
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
-  private mutating func reportUnused(_ index: Int) {
-    let declaration = table.declarations[index]
+  private mutating func reportUnused(_ declaration: Declaration) {
     // Where the provider itself was refused, its parameters are not worth another complaint.
     let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
     let around = declaration.parent.flatMap(table.identity(ofDeclaration:))

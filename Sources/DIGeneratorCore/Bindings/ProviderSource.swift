@@ -4,7 +4,6 @@ extension ProviderReader {
   /// What a provider is made of.
   struct Source {
     /// The annotated declaration, and what its directive says.
-    let index: Int
     let annotated: Declaration
     let options: DirectiveOptions
     /// The annotated declaration, or the initializer that was found for it.
@@ -23,10 +22,10 @@ extension ProviderReader {
     var isOfInputs = false
 
     init(
-      _ index: Int, _ annotated: Declaration, _ options: DirectiveOptions, _ scope: TypeTable.Scope,
+      _ annotated: Declaration, _ options: DirectiveOptions, _ scope: TypeTable.Scope,
       _ construction: Provider.Construction, _ type: ResolvedType
     ) {
-      (self.index, self.annotated, self.options, declaration) = (index, annotated, options, annotated)
+      (self.annotated, self.options, declaration) = (annotated, options, annotated)
       (self.scope, self.construction, self.type) = (scope, construction, type)
     }
 
@@ -36,32 +35,31 @@ extension ProviderReader {
   }
 
   /// What the annotated declaration makes and how.
-  func source(of index: Int, _ options: DirectiveOptions) throws -> Source {
-    let declaration = table.declarations[index]
+  func source(of declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
     if let rule = options.directive.isMatching ? options.match : nil {
-      return try matchedSource(index, declaration, options, rule)
+      return try matchedSource(declaration, options, rule)
     }
     if options.directive.isMatching { throw Refusal() }
     try checkCallable(declaration)
     switch declaration.kind {
-    case .class, .struct, .actor: return try typeSource(index, declaration, options)
+    case .class, .struct, .actor: return try typeSource(declaration, options)
     case .`init`:
       guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }) else {
         throw Refusal()
       }
-      return call(of: index, for: index, options, type, .initializer(type.spelling))
-    default: return try memberSource(index, declaration, options)
+      return call(of: declaration, for: declaration, options, type, .initializer(type.spelling))
+    default: return try memberSource(declaration, options)
     }
   }
 
   /// Where the types of a directive are written: above a type whose initializer may be written elsewhere.
   func scopeOfOptions(_ source: Source) -> TypeTable.Scope {
-    source.annotated.isType ? boundScope(inside: source.index, source.annotated) : source.scope
+    source.annotated.isType ? boundScope(inside: source.annotated.index, source.annotated) : source.scope
   }
 
   /// A protocol or class that one of its provided subtypes stands for: `@provide(match: nearest)`.
   private func matchedSource(
-    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions, _ rule: MatchRule
+    _ declaration: Declaration, _ options: DirectiveOptions, _ rule: MatchRule
   ) throws -> Source {
     guard declaration.kind == .protocol || declaration.kind == .class else {
       throw Refusal(
@@ -69,58 +67,56 @@ extension ProviderReader {
         at: options["match"]?.place ?? declaration.place)
     }
     try checkProvidable(declaration, whateverItIs: true)
-    guard let type = table.ownType(index) else { throw Refusal() }
-    return Source(index, declaration, options, table.scope(inside: index), .matched(rule), type)
+    guard let type = table.ownType(declaration.index) else { throw Refusal() }
+    return Source(declaration, options, table.scope(inside: declaration.index), .matched(rule), type)
   }
 
   /// What a call of an initializer or func, or a property, makes.
   private func call(
-    of called: Int, for index: Int, _ options: DirectiveOptions, _ type: ResolvedType,
+    of declaration: Declaration, for annotated: Declaration, _ options: DirectiveOptions,
+    _ type: ResolvedType,
     _ construction: Provider.Construction
   ) -> Source {
-    let declaration = table.declarations[called]
     let generic = declaration.genericParameters.filter { bindings[$0.name] == nil }
     var scope = boundScope(inside: declaration.parent, declaration)
     for parameter in generic {
       scope.bindings[parameter.name] = parameter.constraint.map { table.resolve(.existential($0), in: scope) }
     }
-    var source = Source(index, table.declarations[index], options, scope, construction, type)
+    var source = Source(annotated, options, scope, construction, type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
-    (source.parameterOwners, source.genericParameters) = ([called], generic)
+    (source.parameterOwners, source.genericParameters) = ([declaration.index], generic)
     return source
   }
 
   // MARK: Types
 
-  private func typeSource(
-    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
-  ) throws -> Source {
-    let candidate = try chooseInitializer(index, declaration)
-    guard let type = table.ownType(index, with: bindings) else { throw Refusal() }
-    if let chosen = candidate.declaration {
+  private func typeSource(_ declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
+    let candidate = try chooseInitializer(of: declaration)
+    guard let type = table.ownType(declaration.index, with: bindings) else { throw Refusal() }
+    if let chosen = candidate.written {
       var reader = self
       // What a type inherits speaks of the generic parameters of the type above.
-      if let above = table.declarations[chosen].parent.flatMap(table.identity(ofDeclaration:))?.declaration,
+      if let above = chosen.parent.flatMap(table.identity(ofDeclaration:))?.declaration,
         above != type.identity.declaration
       {
         reader.bindings = table.bindings(of: above, in: type.identity)
       }
-      return reader.call(of: chosen, for: index, options, type, .initializer(type.spelling))
+      return reader.call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
     }
-    let properties = candidate.properties.map { table.declarations[$0] }
-    for property in properties { try checkReadable(property: property) }
+    for property in candidate.properties { try checkReadable(property: property) }
     var source = Source(
-      index, declaration, options, boundScope(inside: index, declaration), .initializer(type.spelling), type)
-    (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
-    source.parameterOwners = candidate.properties
+      declaration, options, boundScope(inside: declaration.index, declaration), .initializer(type.spelling),
+      type)
+    (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
+    source.parameterOwners = candidate.properties.map(\.index)
     return source
   }
 
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
-  private func chooseInitializer(_ index: Int, _ type: Declaration) throws -> Initializers.Candidate {
-    let initializers = Initializers(table: table, builds: table.condition(of: index))
-    let all = initializers.all(of: index)
-    let written = all.filter { $0.declaration != nil }
+  private func chooseInitializer(of type: Declaration) throws -> Initializers.Candidate {
+    let initializers = Initializers(table: table, builds: model.condition(of: type))
+    let all = initializers.all(of: type)
+    let written = all.filter { $0.written != nil }
     let clear = written.filter(\.site.isProvided)
     // Also by a misspelt directive, which is reported.
     let marked = clear.isEmpty ? written.filter { !$0.site.attempts.isEmpty } : clear
@@ -130,7 +126,7 @@ extension ProviderReader {
         "the initializer of '\(type.name)' depends on '#if'; write '// @provide' above each 'init' instead of above the type, or above a static func with the '#if' in its body",
         at: type.place)
     }
-    if usable.count > 1 { throw severalInitializers(index, type, usable, areMarked: !marked.isEmpty) }
+    if usable.count > 1 { throw severalInitializers(type, usable, areMarked: !marked.isEmpty) }
     guard let chosen = usable.first else {
       let notes = written.compactMap { candidate in
         initializers.reasonAgainst(candidate).map {
@@ -142,21 +138,21 @@ extension ProviderReader {
         at: type.place)
       throw Refusal(
         .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
-        notes: notes + initializers.obstacles(of: index) + [mend])
+        notes: notes + initializers.obstacles(of: type) + [mend])
     }
-    if chosen.declaration != nil { try checkCallable(chosen.site) }
+    if let written = chosen.written { try checkCallable(written) }
     return chosen
   }
 
   private func severalInitializers(
-    _ index: Int, _ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool
+    _ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool
   ) -> Refusal {
     let notes = usable.map { candidate in
       let owner = candidate.site.parent.flatMap(table.identity(ofDeclaration:))
       let text =
-        candidate.declaration == nil
+        candidate.written == nil
         ? "the memberwise initializer is one; write it out to mark it"
-        : owner == table.identity(ofDeclaration: index)
+        : owner == table.identity(ofDeclaration: type.index)
           ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
       return Diagnostic.Note(text, at: candidate.site.place)
     }
@@ -187,13 +183,12 @@ extension ProviderReader {
     if attribute.arguments != nil { return property.isSpokenFor }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     let identity = table.identity(of: attribute.type, in: table.scope(of: property))
-    guard let index = identity.declaration else { return false }
+    guard let wrapper = table.declaration(identity) else { return false }
     // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
     let initializers = Initializers(table: table)
     if property.value == nil, initializers.isMadeOfNothing(property) { return true }
-    return !initializers.all(of: index).contains { candidate in
-      let first = candidate.properties.first.map { table.declarations[$0].name }
-      return (first ?? candidate.site.parameters.first?.label) == "wrappedValue"
+    return !initializers.all(of: wrapper).contains {
+      ($0.properties.first?.name ?? $0.site.parameters.first?.label) == "wrappedValue"
     }
   }
 
@@ -205,9 +200,7 @@ extension ProviderReader {
 
   // MARK: Funcs and properties
 
-  private func memberSource(
-    _ index: Int, _ declaration: Declaration, _ options: DirectiveOptions
-  ) throws -> Source {
+  private func memberSource(_ declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
     let (name, place, isFunction) = (declaration.name, declaration.place, declaration.kind == .func)
     if declaration.parent != nil, !declaration.isTypeMember {
       throw Refusal("'\(name)' belongs to an instance; make it static", at: place)
@@ -225,7 +218,8 @@ extension ProviderReader {
     }
     let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
     let path = (parent ?? "") + name.quotedIfNeeded
-    return call(of: index, for: index, options, type, isFunction ? .function(path) : .property(path))
+    return call(
+      of: declaration, for: declaration, options, type, isFunction ? .function(path) : .property(path))
   }
 
   private func result(of function: Declaration) throws -> TypeSyntax {
@@ -261,9 +255,9 @@ extension ProviderReader {
   /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.
   private func typeMade(by property: Declaration) -> TypeSyntax? {
     guard property.type == nil, case .call(let type)? = property.value?.kind,
-      let index = table.identity(of: type, in: table.scope(of: property)).declaration,
-      [.class, .struct, .actor, .enum].contains(table.declarations[index].kind),
-      !Initializers(table: table).all(of: index).contains(where: \.site.isFailable)
+      let made = table.declaration(table.identity(of: type, in: table.scope(of: property))),
+      [.class, .struct, .actor, .enum].contains(made.kind),
+      !Initializers(table: table).all(of: made).contains(where: \.site.isFailable)
     else { return nil }
     return type
   }

@@ -3,8 +3,10 @@
 /// What a module requires from above, which to its own consumers is a provider like any other.
 extension ProviderReader {
   /// Reads a `@require` above a declaration.
-  func requirement(_ index: Int, _ options: DirectiveOptions, _ contrary: Directive?) throws -> Provider {
-    let (declaration, directive) = (table.declarations[index], options.directive)
+  func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?) throws
+    -> Provider
+  {
+    let directive = options.directive
     if let contrary {
       throw Refusal(
         "'@provide' and '@require' contradict each other: it is provided here, or by somebody above",
@@ -14,7 +16,7 @@ extension ProviderReader {
     try checkComplete(declaration)
     if let reason = refusal(of: declaration) { throw Refusal(reason, at: directive.place) }
     try checkProvidable(declaration, whateverItIs: true)
-    let type = try requiredType(index, declaration, directive)
+    let type = try requiredType(declaration, directive)
     try checkVisible(type, declaration, directive)
     let name = try checked(
       (type.spelling.baseName ?? "").lowerCamelCase, at: directive.place, mend: "rename '\(type.title)'")
@@ -30,7 +32,7 @@ extension ProviderReader {
     // What the directive says that building it may involve, where the type itself has to be built.
     provider.effects = BuildEffects(
       failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
-      actor: declaration.isType ? table.globalActor(of: declaration, inside: index) : nil)
+      actor: declaration.isType ? table.globalActor(of: declaration, inside: declaration.index) : nil)
     return provider
   }
 
@@ -54,9 +56,9 @@ extension ProviderReader {
 
   /// The declared type, or the one that an alias stands for.
   private func requiredType(
-    _ index: Int, _ declaration: Declaration, _ directive: Directive
+    _ declaration: Declaration, _ directive: Directive
   ) throws -> ResolvedType {
-    if declaration.kind != .typealias, let type = table.ownType(index) { return type }
+    if declaration.kind != .typealias, let type = table.ownType(declaration.index) { return type }
     let type = declaration.type.map { table.expanded(table.resolve($0, in: table.scope(of: declaration))) }
     guard let type, !type.isCommonValue, type.identity.isNominal,
       type.spelling.baseName?.isPlainIdentifier == true

@@ -27,7 +27,7 @@ extension ProviderReader {
     let own = source.declaration
     let (builds, initializers) = (model.condition(of: own), Initializers(table: table))
     return candidates(for: source, initializers).filter { other in
-      other.site.place != own.place && (other.declaration != nil || !source.isMemberwise)
+      other.site.place != own.place && (other.written != nil || !source.isMemberwise)
         && initializers.reasonAgainst(other) == nil
         && table.isVisible(other.access, from: other.site.module, in: model.module)
         && !other.site.has(attribute: "_disfavoredOverload")
@@ -35,8 +35,7 @@ extension ProviderReader {
         && own.type?.core == other.site.type?.core && !model.condition(of: other.site).excludes(builds)
     }.map { other in
       let parameters =
-        other.declaration == nil
-        ? other.properties.compactMap { table.declarations[$0].asParameter } : other.site.parameters
+        other.written == nil ? other.properties.compactMap(\.asParameter) : other.site.parameters
       let isAlike =
         parameters.map(\.label) == source.parameters.map(\.label)
         && parameters.map(\.type.core) == source.parameters.map(\.type.core)
@@ -49,30 +48,25 @@ extension ProviderReader {
     switch source.construction {
     case .initializer:
       let type = source.type.identity
-      return (type.declaration.map { initializers.all(of: $0) } ?? []) + members(named: "init", of: type)
+      return (table.declaration(type).map { initializers.all(of: $0) } ?? [])
+        + members(named: "init", of: type).map(initializers.candidate)
     case .function:
       guard let type = own.parent.flatMap(table.identity(ofDeclaration:)) else {
-        return model.functions[own.name, default: []].map(candidate)
+        return model.functions[own.name, default: []].map { initializers.candidate(table.declarations[$0]) }
       }
       let classes = sequence(first: type) {
         own.has("override") ? nil : $0.declaration.flatMap(table.superclass).map { .declared($0, []) }
       }
       return classes.prefix(TypeTable.deepestClass).flatMap { members(named: own.name, of: $0) }
+        .map(initializers.candidate)
     default: return []
     }
   }
 
-  private func members(named name: String, of type: TypeIdentity) -> [Initializers.Candidate] {
-    table.members(of: type).filter {
-      let member = table.declarations[$0]
-      return member.name == name && (member.isInit || member.kind == .func && member.isTypeMember)
-    }.map(candidate)
-  }
-
-  private func candidate(_ index: Int) -> Initializers.Candidate {
-    let site = table.declarations[index]
-    return .init(
-      declaration: index, site: site, access: table.access(of: site), condition: model.condition(of: site))
+  private func members(named name: String, of type: TypeIdentity) -> [Declaration] {
+    table.members(of: type).map { table.declarations[$0] }.filter { member in
+      member.name == name && (member.isInit || member.kind == .func && member.isTypeMember)
+    }
   }
 }
 

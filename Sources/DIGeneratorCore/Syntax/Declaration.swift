@@ -51,7 +51,8 @@ package final class Declaration: @unchecked Sendable {
   let offset: Int
   /// Where a property's name stands, for `let a, b: Int` introduces two by one keyword; of all others, the keyword.
   var nameOffset: Int
-  /// Its file's number in the model.
+  /// Its own number in the model, and its file's.
+  var index = 0
   var file = 0
   /// The index of the type or extension around it.
   package var parent: Int?

@@ -62,7 +62,7 @@ package struct SourceModel: Sendable {
   private mutating func take(_ added: [Declaration]) {
     let first = declarations.count
     for (index, declaration) in zip(first..., added) {
-      declaration.file = files.count
+      (declaration.index, declaration.file) = (index, files.count)
       if let parent = declaration.parent {
         declaration.parent = first + parent
         added[parent].members.append(index)

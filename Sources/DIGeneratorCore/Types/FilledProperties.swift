@@ -10,9 +10,8 @@ extension Initializers {
   func isMadeOfNothing(_ property: Declaration) -> Bool {
     guard let wrapper = property.onlyWrapper else { return false }
     let type = table.identity(of: wrapper.type, in: table.scope(of: property))
-    guard let index = type.declaration else { return table.isFilledFromAround(property) }
-    let written = declared(in: index).compactMap(\.declaration).map { table.declarations[$0] }
-    return written.contains(where: takesNothing)
+    guard let type = table.declaration(type) else { return table.isFilledFromAround(property) }
+    return written(in: type).contains(where: takesNothing)
   }
 
   /// Whether an initializer can be called without arguments, whatever its type's parameters are.
