@@ -20,7 +20,30 @@ extension ProblemReport {
       .unforwardedArgument, "\(needs), which '\(outer.title)' does not have", at: problem.parameter.place,
       notes: route(to: problem) + arguments.declarations
         + mends(for: arguments, of: target.accessor, in: outer)
-        + function(giving: arguments, problem))
+        + function(giving: arguments, problem) + above(outer, lacking: arguments))
+  }
+
+  /// What needs the one that lacks arguments, and would lack them then, up to where somebody has them.
+  private func above(_ first: Provider, lacking arguments: [Provider.Parameter]) -> Notes {
+    if first.lifetime.isKept || !first.construction.isWritten { return [] }
+    var (levels, notes) = ([first], Notes())
+    var rest = levels[...]
+    while let inner = rest.popFirst(), levels.count < 10 {
+      for outer in routes.users[inner, default: []].map(\.user) where !levels.contains(outer) {
+        guard outer.needs.contains(where: { $0.provider == inner }) else { continue }
+        let lacking = arguments.filter { argument in
+          !outer.arguments.contains { $0.label == argument.label && $0.type == argument.type }
+        }
+        if lacking.isEmpty { continue }
+        levels.append(outer)
+        rest.append(outer)
+        notes += mends(for: lacking, of: inner.title, in: outer).map {
+          .init(
+            "'\(outer.title)', which needs '\(inner.title)', then needs it, too: \($0.message)", at: $0.place)
+        }
+      }
+    }
+    return notes
   }
 
   private func mends(

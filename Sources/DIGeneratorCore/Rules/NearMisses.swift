@@ -155,9 +155,14 @@ struct NearMisses {
 
   // MARK: What could be provided
 
-  /// The wanted type itself, or types that conform to it, that only lack a directive.
+  /// What gives the wanted type, the type itself, or types that conform to it, that only lack a directive.
   private func withoutDirective() -> Notes {
     let name = parameter.named.map { ["name: \($0.text)"] } ?? []
+    let givers = unannotated.givers(of: wanted.identity).filter {
+      !wanted.isCommonValue || table.declarations[$0].name == self.name
+    }
+    let given = unannotated.notes(givers, name, for: module) { "'\($0)' gives a '\(title)' but" }
+    if !given.isEmpty { return given }
     if let index = wanted.identity.declaration, let own = table.declaration(wanted.identity), own.isConcrete,
       !own.isProvided
     {

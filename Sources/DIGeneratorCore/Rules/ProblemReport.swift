@@ -9,6 +9,8 @@ struct ProblemReport {
   private let problems: [Resolver.Problem]
   /// What providers lack besides arguments: that functions do not fit them, only follows from it.
   private let lacking: [Provider: [Resolver.Problem]]
+  /// By those providers, what only follows from that.
+  private var following: [Provider?: [Resolver.Problem]] = [:]
   private var table: TypeTable { index.table }
   private var module: String { table.model.module }
 
@@ -23,6 +25,7 @@ struct ProblemReport {
       problem.parameter = index.asked(problem.parameter)
       return problem
     }.sorted(by: \.parameter.place)
+    following = Dictionary(grouping: self.problems, by: cause)
   }
 
   /// What one provider would mend.
@@ -58,15 +61,17 @@ struct ProblemReport {
         diagnostics.report(diagnostic(of: problem))
       }
     }
+    var required: [String: [[Resolver.Problem]]] = [:]
     // One missing provider is one error, however many need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
         diagnostics.report(diagnostic(ofMissing: group))
       } else if groups[Missing(type: missing.type)] == nil {
         // What the target itself needs and has not is reported there.
-        diagnostics.report(unmet(group))
+        required[group[0].provider.module, default: []].append(group)
       }
     }
+    for diagnostic in required.values.flatMap(unmet) { diagnostics.report(diagnostic) }
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
@@ -77,6 +82,7 @@ struct ProblemReport {
       isRequired: problem.provider.isRequired)
     switch problem.kind {
     case .missing, .empty: break
+    case .onlyNamed where forgottenArgument(problem) != nil: break
     case .conditional(let condition, _): missing.condition = condition
     default: return nil
     }
@@ -141,9 +147,26 @@ struct ProblemReport {
         .unboundGeneric, "'\(bare)' is written without its arguments; say for what it is: \(bare)<…>",
         at: place, notes: way)
     }
+    let hint = forgottenArgument(problem)
     return Diagnostic(
-      .missingProvider, "no provider for \(parameter.wanted)", at: place, notes: way + near.notes,
-      fix: near.fix)
+      .missingProvider, "no provider for \(parameter.wanted)", at: place,
+      notes: way + (hint.map { [$0] } ?? near.notes), fix: near.fix)
+  }
+
+  /// What to write where a function would give what is missing, or something else takes it as an argument.
+  private func forgottenArgument(_ problem: Resolver.Problem) -> Diagnostic.Note? {
+    let parameter = problem.parameter
+    return following[problem.provider, default: []].lazy.compactMap { other -> String? in
+      switch other.kind {
+      case .unfitting(let type, _):
+        type.parameterTypes.contains { $0.type == parameter.type.identity }
+          ? "'\(other.provider.title)' asks for a '\(type.title)', which gives it" : nil
+      case .unforwarded(let arguments, let target):
+        arguments.contains { $0.label == parameter.label && $0.type == parameter.type }
+          ? "'\(target.accessor)' takes it as an argument" : nil
+      default: nil
+      }
+    }.first.map { .init("write behind the parameter: /* @arg */; \($0)", at: parameter.place) }
   }
 
   /// Further consumers that miss the same.

@@ -109,8 +109,21 @@ extension ProblemReport {
       at: requirement.place, notes: waysOut(requirement, "provide it here instead"))
   }
 
+  /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
+  func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
+    guard groups.count > 2 else { return groups.map(unmet) }
+    let all = groups.map { $0[0].provider }.sorted(by: \.place)
+    let types = all.map { "'\($0.concrete.title)'" }.enumeration
+    return [
+      Diagnostic(
+        .unsatisfiedRequirement,
+        "'\(all[0].module)' requires \(types) from above, and '\(root)' has no providers for them",
+        at: all[0].place, notes: all.flatMap { waysOut($0, "provide '\($0.concrete.title)' in '\(root)'") })
+    ]
+  }
+
   /// What one module requires, or several, and nobody provides.
-  func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+  private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
     let way = routes.shortest(to: first).map {
       $0.provider == first ? $0.user.step($0.parameter, needs: "'\(first.concrete.title)'") : $0.note

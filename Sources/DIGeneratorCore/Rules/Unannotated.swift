@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Types that only lack a directive, and what to write above them.
+/// Declarations that only lack a directive, and what to write above them.
 struct Unannotated {
   let table: TypeTable
   /// For each declaration all that it inherits; looked up once, for there may be thousands of problems.
   private let ancestors: [Set<TypeIdentity>]
+  /// The funcs and values that give a type.
+  private var givers: [TypeIdentity: [Int]] = [:]
 
   init(table: TypeTable) {
     self.table = table
     ancestors = table.declarations.indices.map {
       table.declarations[$0].isType ? table.ancestors(ofType: $0) : []
+    }
+    for (number, declaration) in table.declarations.enumerated() where !declaration.isProvided {
+      guard let type = declaration.given else { continue }
+      let identity = table.identity(of: type.asProvided, in: table.scope(of: declaration))
+      // What a type has of itself is more often one of its values than the way to make one.
+      if identity != declaration.parent.flatMap(table.identity(ofDeclaration:)) {
+        givers[identity, default: []].append(number)
+      }
     }
   }
 
@@ -17,6 +27,9 @@ struct Unannotated {
   func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
     own == type || own.declaration.map { ancestors[$0].contains(type) } == true
   }
+
+  /// The funcs and values that give a type.
+  func givers(of type: TypeIdentity) -> [Int] { givers[type, default: []] }
 
   /// The types that are of all of some types and only lack a directive.
   func types(below types: [TypeIdentity]) -> [Int] {
@@ -50,6 +63,12 @@ struct Unannotated {
 }
 
 extension Declaration {
+  /// The type that a func or value gives which a container could call; nil for all else.
+  fileprivate var given: TypeSyntax? {
+    guard parent == nil || isTypeMember, name.isPlainIdentifier else { return nil }
+    return kind == .func ? type : isProperty ? statedType : nil
+  }
+
   /// Whether it is a type that has values of its own.
   var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
 
