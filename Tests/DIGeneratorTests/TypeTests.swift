@@ -114,7 +114,6 @@ struct NameTests {
     "B8: an accessor is named after its type",
     arguments: [
       ("Clock", "clock"), ("APIClient", "apiClient"), ("URLSession", "urlSession"), ("URL", "url"),
-      ("_Foo", "_foo"),
       ("X", "x"), ("ABTest", "abTest"), ("HTTP2Client", "http2Client"), ("iOSApp", "iOSApp"),
       ("Ärger", "ärger"), ("HTTPServer2", "httpServer2"), ("UIView", "uiView"), ("XAxis", "xAxis"),
       ("SQLiteRepository", "sqliteRepository"), ("SQLite", "sqlite"), ("SQLiteral", "sqLiteral"),

@@ -85,15 +85,7 @@ extension ProviderReader {
   }
 
   /// The reader of a generic provider, which takes its parameters for types.
-  func forTemplate(
-    _ declaration: Declaration, _ options: DirectiveOptions, _ parameters: [String]
-  ) throws -> ProviderReader {
-    // What hides one around it has nothing that could name that.
-    if Set(parameters).count < parameters.count {
-      throw Refusal(
-        "a generic parameter of \(declaration.title) hides one of a type around it; rename one",
-        at: declaration.place)
-    }
+  func forTemplate(_ options: DirectiveOptions, _ parameters: [String]) throws -> ProviderReader {
     if let replaced = options.replaced {
       throw Refusal(
         .unboundGeneric,

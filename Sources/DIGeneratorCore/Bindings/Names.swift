@@ -18,8 +18,6 @@ enum SwiftWords {
   /// Not even backticks make a member of these.
   private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 
-  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
-
   static func isImpossibleMember(_ name: String) -> Bool { impossibleMembers.contains(name) }
 }
 
@@ -41,7 +39,7 @@ extension String {
   /// The name in backticks where Swift wants them.
   var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
 
-  var needsQuotes: Bool { !isPlainIdentifier || SwiftWords.isKeyword(self) }
+  var needsQuotes: Bool { !isPlainIdentifier || SwiftWords.keywords.contains(self) }
 
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {
@@ -70,13 +68,10 @@ extension String {
   /// `mixedWords`, or a run of capitals up to the one that begins the next word.
   var lowerCamelCase: String {
     if let word = mixedWords.first(where: isLed) { return word.lowercased() + dropFirst(word.count) }
-    let letters = Array(self)
-    let start = letters.firstIndex { $0 != "_" } ?? 0
-    var end = start
-    while end < letters.count, letters[end].isUppercase { end += 1 }
-    let beginsWord = end < letters.count && letters[end].isLowercase && end > start + 1
-    if beginsWord { end -= 1 }
-    return String(letters[..<start]) + String(letters[start..<end]).lowercased() + String(letters[end...])
+    let capitals = prefix(while: \.isUppercase).count
+    let beginsWord = capitals > 1 && dropFirst(capitals).first?.isLowercase == true
+    let small = beginsWord ? capitals - 1 : capitals
+    return prefix(small).lowercased() + dropFirst(small)
   }
 
   /// Whether a word stands in front, and goes on with no small letter.

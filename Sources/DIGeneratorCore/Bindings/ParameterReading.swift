@@ -16,7 +16,6 @@ struct ParameterReading {
   }
 
   private mutating func read() throws -> [Provider.Parameter] {
-    checkGenericParameters()
     var parameters = source.parameters.compactMap { read($0) }
     // Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
     // the next ones are left out by overloads too.
@@ -90,27 +89,6 @@ struct ParameterReading {
       return "\(name) has an opaque type inside another one, which no container can supply"
     }
     return parameter.type.core.isPack ? "\(name) is a parameter pack, which no container can supply" : nil
-  }
-
-  /// Only a generic parameter that stands for exactly one parameter's type can be served, by a provider of its
-  /// constraint; the compiler opens it. Of a pack the parameter itself says that nobody can supply it.
-  private mutating func checkGenericParameters() {
-    let declaration = source.declaration
-    for generic in source.genericParameters {
-      let uses = source.parameters.filter { $0.type.names.joined().contains { $0.name == generic.name } }
-      if uses.contains(where: \.type.core.isPack) { continue }
-      if uses.count != 1 || uses[0].type.core != .name(generic.name)
-        || generic.constraint == nil && !declaration.isForSome
-      {
-        refuse(
-          "the generic parameter '\(generic.name)' cannot be inferred from one provided value",
-          declaration.place)
-      } else if declaration.isForSome {
-        refuse(
-          "the where clause asks more of '\(generic.name)' than a provided value is known to be; write it as a constraint, or provide a static func that passes a concrete type",
-          declaration.place)
-      }
-    }
   }
 
   // MARK: Directives

@@ -95,7 +95,7 @@ struct ProviderReader: Sendable {
     }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: declaration)
-    let reader = try parameters.isEmpty ? self : forTemplate(declaration, options, parameters)
+    let reader = try parameters.isEmpty ? self : forTemplate(options, parameters)
     let source = try reader.source(of: declaration, options)
     let provider = try reader.provider(source)
     inUse.formUnion(source.parameterOwners)

@@ -15,7 +15,6 @@ extension ProviderReader {
     var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
     var parameterOwners: [Int] = []
-    var genericParameters: [Declaration.GenericParameter] = []
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
     var isMemberwise = false
     /// Whether they are what a child container is made with, so that the caller gives all of them.
@@ -47,7 +46,7 @@ extension ProviderReader {
       guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }) else {
         throw Refusal()
       }
-      return call(of: declaration, for: declaration, options, type, .initializer(type.spelling))
+      return try call(of: declaration, for: declaration, options, type, .initializer(type.spelling))
     default: return try memberSource(declaration, options)
     }
   }
@@ -76,15 +75,16 @@ extension ProviderReader {
     of declaration: Declaration, for annotated: Declaration, _ options: DirectiveOptions,
     _ type: ResolvedType,
     _ construction: Provider.Construction
-  ) -> Source {
-    let generic = declaration.genericParameters.filter { bindings[$0.name] == nil }
-    var scope = boundScope(inside: declaration.parent, declaration)
-    for parameter in generic {
-      scope.bindings[parameter.name] = parameter.constraint.map { table.resolve(.existential($0), in: scope) }
+  ) throws -> Source {
+    if let open = declaration.genericParameters.first(where: { bindings[$0.name] == nil }) {
+      throw Refusal(
+        "the generic parameter '\(open.name)' cannot be inferred from one provided value; write 'some' or 'any' in its place",
+        at: declaration.place)
     }
+    let scope = boundScope(inside: declaration.parent, declaration)
     var source = Source(annotated, options, scope, construction, type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
-    (source.parameterOwners, source.genericParameters) = ([declaration.index], generic)
+    source.parameterOwners = [declaration.index]
     return source
   }
 
@@ -101,7 +101,7 @@ extension ProviderReader {
       {
         reader.bindings = table.bindings(of: above, in: type.identity)
       }
-      return reader.call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
+      return try reader.call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
     }
     for property in candidate.properties { try checkReadable(property: property) }
     var source = Source(
@@ -218,17 +218,16 @@ extension ProviderReader {
     }
     let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
     let path = (parent ?? "") + name.quotedIfNeeded
-    return call(
+    return try call(
       of: declaration, for: declaration, options, type, isFunction ? .function(path) : .property(path))
   }
 
   private func result(of function: Declaration) throws -> TypeSyntax {
     let name = function.name
     // In backticks an operator's characters may stand in a name, but not alone.
-    guard
-      name.contains(where: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " })
-        || name.isPlainIdentifier
-    else { throw Refusal("an operator cannot be provided", at: function.place) }
+    guard name.isPlainIdentifier || name.contains(where: { $0.isLetter || $0.isNumber || $0 == " " }) else {
+      throw Refusal("an operator cannot be provided", at: function.place)
+    }
     guard let result = function.type, result.core != .void, result.core != .name("Void") else {
       throw Refusal("'\(name)' returns nothing that could be provided", at: function.place)
     }

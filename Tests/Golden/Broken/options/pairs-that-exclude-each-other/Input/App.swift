@@ -39,13 +39,6 @@ struct Disk: Store {}
 // @provide(replaces: store)
 struct Memory<Item>: Store {}
 
-// Names that hide others.
-
-struct Page<Value> {
-  // @provide
-  static func first<Value>(value: Value) -> Page<Value> { Page<Value>() }
-}
-
 // What asks for what was refused is no second mistake.
 
 // @provide

@@ -10,5 +10,5 @@ struct Alarm {
 // @provide
 struct Bell {
   let time: Int
-  init<C: Clock>(clock: C /* @arg */, _ other: some Clock & Sendable /* @arg */) { time = clock.now() + other.now() }
+  init(clock: some Clock /* @arg */, _ other: some Clock & Sendable /* @arg */) { time = clock.now() + other.now() }
 }

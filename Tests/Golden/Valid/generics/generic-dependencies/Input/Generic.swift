@@ -18,7 +18,7 @@ struct Both: Clock, CustomStringConvertible {
 // @provide
 struct Alarm {
   let text: String
-  init<C: Clock, L: Log>(clock: C, log: L, other: some Clock, both: some CustomStringConvertible & Clock) {
+  init(clock: some Clock, log: some Log, other: some Clock, both: some CustomStringConvertible & Clock) {
     text = log.log("\(clock.now()) \(other.now()) \(both)")
   }
 }
