@@ -53,10 +53,10 @@ extension Explanation {
       not private, not failable and not 'init(from: Decoder)'. Those in extensions, inherited and memberwise
       ones count.
 
-      It is also reported if the generated call may mean another initializer, static func, constant or case
-      of the same name: the labels fit that too, and no type tells the two apart. All members of the type
-      count, also those in extensions for some arguments only, and those of the classes above. Swift would
-      choose one and say nothing.
+      It is also reported if the generated call may mean another initializer or static func of the same name:
+      its labels fit that too, with what has a default left out. Types are only compared if the call itself
+      leaves nothing out. All members of the type count, also those in extensions for some arguments only,
+      and those of the classes above. Swift would choose one and say nothing.
       """,
     broken: """
       // @provide
