@@ -72,12 +72,12 @@ struct EffectCheck {
   // MARK: Actors
 
   private func split(_ provider: Provider) -> Diagnostic? {
-    let need = provider.needs.first { $0.provider.buildEffects.leaves(provider.buildEffects) }
+    let (title, effects) = (provider.title, provider.buildEffects)
+    let need = provider.needs.first { $0.provider.buildEffects.leaves(effects) }
     guard let need, !provider.mayHaveToWait else { return nil }
-    let title = provider.title
-    return split(
-      need.provider, provider, { ", and '\(title)', which needs it, to '\($0)'" }, at: need.parameter.place,
-      behind: [need.note],
+    return mismatch(
+      need.provider, beyond: effects, ", and '\(title)', which needs it, to '\(effects.actor ?? "")'",
+      at: need.parameter.place, behind: routeToActor(from: provider) + [need.note],
       mend: .init(
         "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
         at: provider.place))
@@ -85,25 +85,18 @@ struct EffectCheck {
 
   /// Variants have one accessor, which cannot be two actors'.
   private func split(between variants: [Provider]) -> Diagnostic? {
-    let first = variants[0]
-    return variants.first { $0.buildEffects.leaves(first.buildEffects) }.map { other in
-      split(
-        other, first, { " in some builds and to '\($0)' in others" }, at: other.place,
+    let (first, effects) = (variants[0], variants[0].buildEffects)
+    return variants.first { $0.buildEffects.leaves(effects) }.map { other in
+      mismatch(
+        other, beyond: effects, " in some builds and to '\(effects.actor ?? "")' in others", at: other.place,
+        behind: routeToActor(from: first),
         mend: .init("isolate both to one actor, or neither", at: other.place))
     }
   }
 
-  private func split(
-    _ one: Provider, _ other: Provider, _ rest: (_ otherActor: String) -> String, at place: Place,
-    behind notes: Notes = [], mend: Diagnostic.Note
-  ) -> Diagnostic {
-    let actors = [one, other].map { $0.buildEffects.actor ?? "" }
-    let ways = zip([one, other], actors).flatMap { start, actor in
-      route(from: start) { $0.actor == actor ? "is isolated to '\(actor)'" : nil }
-    }
-    let message = "'\(one.title)' is isolated to '\(actors[0])'"
-    return Diagnostic(
-      .isolationMismatch, message + rest(actors[1]), at: place, notes: notes + ways + [mend])
+  private func routeToActor(from start: Provider) -> Notes {
+    let actor = start.buildEffects.actor
+    return route(from: start) { $0.actor == actor ? "is isolated to '\(actor ?? "")'" : nil }
   }
 
   // MARK: Limits
@@ -129,12 +122,15 @@ struct EffectCheck {
       provider.isRequired
       ? "be required from above" : provider.lifetime == .weak ? "be weak" : "be kept as several types"
     guard provider.isRequired || provider.lifetime == .weak || isShared else { return nil }
+    let mend =
+      provider.isRequired
+      ? "require something that is nobody's and asks for it later"
+      : "let it be new each time, or a singleton of one type"
     return mismatch(
       provider, beyond: BuildEffects(failure: .anything),
       ", so it cannot \(limit); only what is the main actor's or nobody's can",
       at: provider.lifetimePlace,
-      mend: .init(
-        "let something that is nobody's ask for it later, and have that instead", at: provider.lifetimePlace))
+      mend: .init(mend, at: provider.lifetimePlace))
   }
 
   /// A replacement cannot fail in ways that what it replaces cannot: its callers would not be ready for it.

@@ -5,7 +5,7 @@ struct NearMisses {
   let index: ProviderIndex
   let beside: [BesideProvider]
   let unannotated: Unannotated
-  let parameter: Provider.Parameter
+  var parameter: Provider.Parameter
   let module: String
 
   private var table: TypeTable { index.table }
@@ -39,10 +39,9 @@ struct NearMisses {
     guard let type = DeferredType(parameter, in: table), type.form == .function,
       type.result.identity != .void, !type.result.isCommonValue
     else { return nil }
-    var result = parameter
-    result.type = type.result
-    return NearMisses(
-      index: index, beside: beside, unannotated: unannotated, parameter: result, module: module)
+    var result = self
+    result.parameter.type = type.result
+    return result
   }
 
   private var wayOut: Diagnostic.Note {

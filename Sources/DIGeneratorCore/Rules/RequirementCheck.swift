@@ -125,15 +125,12 @@ extension ProblemReport {
   /// What one module requires, or several, and nobody provides.
   private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
-    let way = routes.shortest(to: first).map {
-      $0.provider == first ? $0.user.step($0.parameter, needs: "'\(first.concrete.title)'") : $0.note
-    }
     let others = group.dropFirst().map {
       Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
     }
     return Diagnostic(
       .unsatisfiedRequirement, "\(requires(first)), and '\(root)' has no provider for it", at: first.place,
-      notes: way + others + waysOut(first, "provide it in '\(root)'"))
+      notes: routes.shortest(to: first).map(\.note) + others + waysOut(first, "provide it in '\(root)'"))
   }
 
   func requires(_ requirement: Provider) -> String {

@@ -34,23 +34,18 @@ struct ScopeCheck {
     of provider: Provider, _ parameter: Provider.Parameter, from owner: Owner, _ target: Provider?
   ) -> Diagnostic {
     let what = target.map { "'\($0.title)'" } ?? "'\(owner.className)'"
+    let whose =
+      provider.owner == nil && provider.lifetime.isKept
+      ? "is kept by the 'Container' itself" : "belongs to '\(provider.foundOwner.className)'"
     let only = target == nil ? "" : ", which only '\(owner.className)' has"
     let message =
       provider.isRequired
       ? "'\(provider.module)' requires '\(parameter.type.title)' of every 'Container', but \(what) is what only '\(owner.className)' has"
-      : "'\(provider.title)' \(subject(provider)), but needs \(what)\(only)"
+      : "'\(provider.title)' \(whose), but needs \(what)\(only)"
     return Diagnostic(
       .scopeEscape, message, at: parameter.place,
       notes: [provider.step(parameter, needs: what)] + (target.map(reasons) ?? [])
         + [mend(of: provider, asking: owner)].compactMap(\.self))
-  }
-
-  /// Whose the provider is, and why.
-  private func subject(_ provider: Provider) -> String {
-    let owner = provider.foundOwner
-    if provider.owner != nil { return "belongs to '\(owner.className)'" }
-    return provider.lifetime.isKept
-      ? "is kept by the 'Container' itself" : "belongs to '\(owner.className)' for what else it needs"
   }
 
   /// The way from what is asked for to what says whose it is.
