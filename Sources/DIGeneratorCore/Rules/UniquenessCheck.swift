@@ -117,10 +117,6 @@ struct UniquenessCheck {
   private func mend(ofNames one: Entry, _ other: Entry) -> String {
     if one.isFixed { return "rename one of the types" }
     if one.provider.isInput { return "rename the property" }
-    // What is one generic provider has one directive, and so one name.
-    if one.provider.isInstance, one.place == other.place {
-      return "provide '\(one.provided.type.title)' by a static func of another name"
-    }
     if other.isFixed || one.provider.name != nil { return "give this one another name: name: someName" }
     return "give one \(Self.name), or provide it by a static func of another name"
   }
