@@ -37,13 +37,14 @@ struct RequirementCheck {
     let (provider, expected) = (target.provider, requirement.buildEffects)
     let requiredHere = "'\(requirement.concrete.title)' is required here"
     if provider.buildEffects.exceeds(expected) {
+      let all = expected.needing(provider.buildEffects)
+      let words = [all.isAsync || all.actor != nil ? "async" : nil, all.failure == .never ? nil : "throws"]
+      let mend = "// @require(\(words.compactMap(\.self).joined(separator: ", ")))"
       return effects.mismatch(
         provider, target.accessor, beyond: expected,
         expected.contrast(to: provider.buildEffects, of: "what '\(requirement.module)' requires"),
         at: provider.place,
-        mend: .init(
-          "\(requiredHere); where it may be so, write: // @require(async), // @require(throws), or both",
-          at: requirement.place))
+        mend: .init("\(requiredHere); where it may be so, write: \(mend)", at: requirement.place))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
