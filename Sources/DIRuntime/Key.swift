@@ -131,9 +131,7 @@ struct KeyID: Hashable, @unchecked Sendable {
   }
 
   /// What tells its builds in a container from those of other keys: two modules may have what children keep at one `slot`.
-  var place: Int { isInChild ? KeyID.place(ofChildSlot: childSlot) : slot }
-
-  static func place(ofChildSlot slot: Int) -> Int { ~slot }
+  var place: Int { isInChild ? ~childSlot : slot }
 
   @usableFromInline
   static func == (one: KeyID, other: KeyID) -> Bool {

@@ -18,7 +18,7 @@ final class Override: Sendable {
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
   /// The providers whose values are others, by what was known when there were so many askers.
-  private let changed = Locked<(askers: Int, all: Set<String>)>((-1, []))
+  private let changed = Locked<(askers: Int, all: Set<String>)?>(nil)
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, mayAskAll: Bool = true, layer: Int = 0,
@@ -36,11 +36,12 @@ final class Override: Sendable {
   /// them.
   func changes(_ provider: String, in plan: _Plan) -> Bool {
     let (askers, keys) = plan.askers
-    let known = changed.withLock { $0 }
-    if known.askers == askers { return known.all.contains(provider) }
-    let all = plan.graph.providers(changedBy: changingKeys + keys)
-    changed.withLock { $0 = (askers, all) }
-    return all.contains(provider)
+    return changed.withLock { changed in
+      let known = changed.flatMap { $0.askers == askers ? $0.all : nil }
+      let all = known ?? plan.graph.providers(changedBy: changingKeys + keys)
+      changed = (askers, all)
+      return all.contains(provider)
+    }
   }
 
   /// What they change: those of the layers beneath, too, if they may ask for anything.
@@ -212,7 +213,6 @@ extension Container {
   /// - Returns: Whether to build the value anew.
   @_spi(Generated)
   public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
-    let place = child < 0 ? base._value &+ index : KeyID.place(ofChildSlot: base._childValue &+ child)
-    return !Build.isInnermost(place, of: owner ?? self)
+    !Build.isInnermost(KeyID(base, index, child: child, "").place, of: owner ?? self)
   }
 }
