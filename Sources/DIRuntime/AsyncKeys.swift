@@ -13,7 +13,6 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, on the actor of the one who asks. It may wait.
-  @inlinable
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
     with make: nonisolated(nonsending) @escaping @Sendable (C, repeat each A) async -> T
@@ -26,7 +25,6 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, on the actor of the one who asks.
-  @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
@@ -42,7 +40,6 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, whatever the arguments are, on the actor of the one who asks.
-  @inlinable
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>,
     with make: nonisolated(nonsending) @escaping @Sendable () async throws(E) -> T

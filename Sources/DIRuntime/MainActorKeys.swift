@@ -15,7 +15,6 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, on the main actor.
-  @inlinable
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @MainActor @Sendable (C, repeat each A) -> T
@@ -28,7 +27,6 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, on the main actor.
-  @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
@@ -44,7 +42,6 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, whatever the arguments are, on the main actor.
-  @inlinable
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @MainActor @Sendable () throws(E) -> T

@@ -31,7 +31,6 @@ public struct Overrides {
   /// Those of a layer over others.
   init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
 
-  @usableFromInline
   mutating func add<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: KeyID, _ make: _Maker<C, repeat each A, T, E>, mayAskAll: Bool = true
   ) {
@@ -44,7 +43,6 @@ public struct Overrides {
   }
 
   // It may wait for tasks that it starts, so these are part of it.
-  @usableFromInline
   mutating func add<C: Container, each A, T, E: Error>(
     _ key: KeyID, _ make: _AsyncMaker<C, repeat each A, T, E>, mayAskAll: Bool = true
   ) {
@@ -73,7 +71,6 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value, whatever the arguments are.
-  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable () throws(E) -> T
@@ -95,7 +92,6 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from the container, or a view of it, and the arguments.
-  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
@@ -108,7 +104,6 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from the container, or a view of it, and the arguments.
-  @inlinable
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,

@@ -38,7 +38,7 @@ extension Container {
     plan.eagerBuilds.filter {
       replacement(of: $0.key) == nil
         && ($0.owner == type(of: self)
-          || Subtyping.isSubtype(type(of: self), of: $0.owner) && isKeptByOverriding($0.key))
+          || isOf($0.owner) && isKeptByOverriding($0.key))
     }
   }
 

@@ -123,6 +123,12 @@ extension Container {
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
 
+  /// Whether it is of a class, or of one below that. Not by a cast, which the optimiser takes to succeed for any container
+  /// where the class is a variable.
+  func isOf(_ owner: Container.Type) -> Bool {
+    sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == owner }
+  }
+
   /// What builds the value of a key that this container keeps. One made by `overriding` of a child keeps for the containers
   /// around that, too: what is theirs gets a view of their class, and so nothing of the child's.
   func builder(of key: KeyID) -> Container {

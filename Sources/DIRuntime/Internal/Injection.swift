@@ -52,7 +52,7 @@ public struct _Injection<Value>: Sendable {
 
   private func value(from container: Container) -> Value {
     if isOnMainActor { MainActor.preconditionIsolated("a main-actor provider is injected elsewhere") }
-    guard isHad(by: container) else {
+    guard container.isOf(owner) else {
       trap(
         """
         cannot get '\(name())': it belongs to a '\(owner)', and the container is a '\(type(of: container))'. Make what \
@@ -70,8 +70,6 @@ public struct _Injection<Value>: Sendable {
     }
   }
 
-  private func isHad(by container: Container) -> Bool { Subtyping.isSubtype(type(of: container), of: owner) }
-
   /// The value for one holder, of the container that is current now if none was named; where there is none, reading it
   /// traps.
   var deferred: Lazy<Value> {
@@ -81,7 +79,7 @@ public struct _Injection<Value>: Sendable {
 
   /// The same; nil if there is no container, or one that does not have the provider.
   var deferredIfHad: Lazy<Value>? {
-    (container ?? Container.current).flatMap { isHad(by: $0) ? deferred(of: $0) : nil }
+    (container ?? Container.current).flatMap { $0.isOf(owner) ? deferred(of: $0) : nil }
   }
 
   private func deferred(of container: Container) -> Lazy<Value> {
