@@ -105,7 +105,7 @@ struct DeclarationTests {
       ("(a: Int = b ? c : d, e: Int)", ["a a: Int = b ? c : d", "e e: Int"]),
       (
         "(a: [3 of Int], b: ~Copyable, c: repeat each T)",
-        ["a a: [3 of Int]", "b b: ~Copyable", "c c: repeat each T"]
+        ["a a: InlineArray<3, Int>", "b b: ~Copyable", "c c: repeat each T"]
       ),
     ])
   func parameters(text: String, expected: [String]) {
@@ -256,7 +256,7 @@ struct DeclarationTests {
   @Test(
     "Takes no longer than a text is long",
     arguments: [
-      "@A ", "public ", "@A\n#if X\n", "let a = b\n#if X\n#endif\n", "if a { b }.c ", "let a = if b { ",
+      "let a = b\n#if X\n#endif\n", "if a { b }.c ", "let a = if b { ",
       "let a = #/\n b\n", "#/ a ", "#if X\nstruct A {}\n", "// @provide\n", "// @arg\n", "#/ \"\\( #/ a #/ b",
       "#/\n",
     ])

@@ -95,7 +95,6 @@ extension TypeSyntax {
     case .optional(let type): return Self.joined(["Optional"], [type])
     case .array(let element): return Self.joined(["Array"], [element])
     case .dictionary(let key, let value): return Self.joined(["Dictionary"], [key, value])
-    case .inlineArray(let count, let element): return Self.joined(["InlineArray"], [count, element])
     case .value(let number): return number
     // What is suppressed, as in `P & ~Copyable`, says what the type need not be.
     case .composition(let types): return Self.joined([], types.filter { !$0.isSuppressed })

@@ -31,10 +31,10 @@ struct DirectiveClaims {
     let near = next(upTo: head.tokens.upperBound)
     let start = stream.tokens[head.tokens.lowerBound].start
     // Behind the last blank line, found from below, for there may be thousands.
-    var below = stream.tokens[head.tokens.upperBound].start
+    var below = Int.max
     let close = near.reversed().prefix { directive in
       defer { below = directive.comment.start }
-      return !hasBlankLine(from: directive.end, to: below)
+      return !hasBlankLine(from: directive.end, to: min(below, tokenBehind(directive).start))
     }
     var above = DirectivesAbove()
     for (index, directive) in zip(near.indices, near) {
@@ -77,11 +77,11 @@ struct DirectiveClaims {
   }
 
   private func owner(of directive: Directive, among spans: [Range<Int>]) -> Int? {
-    let (start, next) = (directive.comment.start, stream.tokens[directive.comment.nextToken])
+    let start = directive.comment.start
     let isFirst = file.isFirstOnLine(start)
     if directive.comment.isBlock {
       // Where the comment ends the line of what stands before it, and the parameter begins below, it is not meant.
-      if !isFirst, next.isFirstOnLine, isBehindComma(directive) { return nil }
+      if !isFirst, tokenBehind(directive).isFirstOnLine, isBehindComma(directive) { return nil }
       return spans.firstIndex { start < stream.tokens[$0.upperBound].start }
     }
     guard !isFirst, let owner = spans.lastIndex(where: { stream.tokens[$0.lowerBound].start < start })
@@ -133,6 +133,8 @@ struct DirectiveClaims {
     !directive.comment.isBlock && file.isFirstOnLine(directive.comment.start)
   }
 
+  func tokenBehind(_ directive: Directive) -> Token { stream.tokens[directive.comment.nextToken] }
+
   func isBehindComma(_ directive: Directive) -> Bool {
     let next = directive.comment.nextToken
     return next > 0 && stream.tokens[next - 1].text == ","
@@ -143,10 +145,7 @@ struct DirectiveClaims {
     let first = stream.comments.indices.bisect { stream.comments[$0].start >= start }
     let comments = stream.comments[first...].prefix { $0.start < end }
     let gaps = zip([start] + comments.map(\.end), comments.map(\.start) + [end])
-    return gaps.contains { start, end in
-      file.bytes[start..<max(start, end)].split(separator: "\n", omittingEmptySubsequences: false)
-        .dropFirst().dropLast().contains { $0.allSatisfy(\.isWhitespace) }
-    }
+    return gaps.contains { file.line(at: $1) > file.line(at: $0) + 1 }
   }
 }
 

@@ -60,7 +60,7 @@ extension DirectiveClaims {
       return
         "ends a line of code; it must stand on a line of its own, directly above \(directive.object)"
     }
-    let next = stream.tokens[directive.comment.nextToken]
+    let next = tokenBehind(directive)
     if next.kind != .end, hasBlankLine(from: directive.end, to: next.start) {
       return "is followed by a blank line; it must stand directly above \(directive.object)"
     }

@@ -10,8 +10,6 @@ struct DeclarationReader {
   /// The types and extensions whose braces are open, as indices.
   private var openTypes: [Int] = []
   private var conditions = ConditionStack()
-  /// No head begins before this token; see `readHead`.
-  private var headless = 0
 
   /// Reads a file.
   /// - Parameter source: the file, up to where it is to be read.
@@ -50,13 +48,9 @@ struct DeclarationReader {
     }
   }
 
-  /// What is no head is none from any later part of it on: trying each would cost the square of its length.
   private mutating func readHead() -> DeclarationHead? {
-    let start = cursor.index
-    guard start >= headless, cursor.at("@") || cursor.current.kind == .word else { return nil }
-    if let head = DeclarationHead(&cursor) { return head }
-    (headless, cursor.index) = (cursor.index, start)
-    return nil
+    guard cursor.at("@") || cursor.current.kind == .word else { return nil }
+    return cursor.attempt { DeclarationHead(&$0) }
   }
 
   /// Passes a body; directives in it are known to stand on something local.

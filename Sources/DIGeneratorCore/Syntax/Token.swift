@@ -54,8 +54,6 @@ struct Comment: Sendable {
   var end: Int
   /// The index of the first token after it.
   var nextToken: Int
-
-  package var range: Range<Int> { start..<end }
 }
 
 /// What a lexer makes of a file.

@@ -20,9 +20,9 @@ extension TokenCursor {
     while true {
       let start = index
       if take("@") {
-        _ = parsePath()
-        // What belongs to an attribute follows it without a space; else it is a type of its own.
-        if at("("), !opensFunctionType, !current.followsSpace { skipBalanced() }
+        // Behind all others a parenthesis begins a type.
+        let name = parsePath()?.last?.name ?? ""
+        if ["convention", "isolated", "differentiable"].contains(name), at("(") { skipBalanced() }
       } else if at("nonisolated"), peek().text == "(" {
         advance()
         skipBalanced()
@@ -38,13 +38,6 @@ extension TokenCursor {
   private static let specifiers: Set = [
     "inout", "sending", "borrowing", "consuming", "isolated", "nonisolated", "_const", "__owned", "__shared",
   ]
-
-  /// Whether the parentheses ahead are a function's parameters, as in `@escaping(Int) -> Void`.
-  private var opensFunctionType: Bool {
-    var behind = self
-    behind.skipBalanced()
-    return behind.parseEffectsBeforeArrow() != nil
-  }
 
   private func startsType(_ token: Token) -> Bool {
     token.isName || token.text == "(" || token.text == "[" || token.text == "@" || token.text == "~"
@@ -138,15 +131,8 @@ extension TokenCursor {
 
   /// Where a type is missing, the next declaration must not be taken for it.
   private mutating func takeTypeName() -> String? {
-    Self.beginningOthers.contains(current.text) ? nil : takeName()
+    SwiftWords.keywords.contains(current.text) && current.text.first?.isLowercase == true ? nil : takeName()
   }
-
-  /// Words that no type begins with, although they may be names elsewhere.
-  private static let beginningOthers: Set = [
-    "class", "struct", "enum", "protocol", "extension", "func", "init", "let", "var", "static", "import",
-    "case",
-    "typealias", "subscript", "public", "private", "internal", "fileprivate", "return", "in", "where",
-  ]
 
   /// `<A, B>`, from `<` to past `>`. What has an empty pack is not what has no arguments: `<>` is an empty one.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
@@ -172,7 +158,8 @@ extension TokenCursor {
     if take("]") { return .array(first) }
     let isDictionary = take(":")
     guard isDictionary || take("of"), let second = parseType(), take("]") else { return nil }
-    return isDictionary ? .dictionary(first, second) : .inlineArray(first, second)
+    return isDictionary
+      ? .dictionary(first, second) : .named([.init(name: "InlineArray", arguments: [first, second])])
   }
 
   /// A tuple, a function type, or a type in parentheses.

@@ -26,8 +26,6 @@ indirect enum TypeSyntax: Hashable, Sendable {
   case unwrapped(TypeSyntax)
   case array(TypeSyntax)
   case dictionary(TypeSyntax, TypeSyntax)
-  /// `[3 of T]`
-  case inlineArray(TypeSyntax, TypeSyntax)
   case tuple([Element])
   case function([Element], Effects, TypeSyntax)
   case composition([TypeSyntax])
@@ -95,7 +93,6 @@ extension TypeSyntax {
     case .unwrapped(let type): return .unwrapped(change(type))
     case .array(let type): return .array(change(type))
     case .dictionary(let key, let value): return .dictionary(change(key), change(value))
-    case .inlineArray(let count, let type): return .inlineArray(change(count), change(type))
     case .tuple(let elements): return .tuple(elements.map(changed))
     case .function(let parameters, var effects, let result):
       if case .typed(let error) = effects.throwing { effects.throwing = .typed(change(error)) }
@@ -169,7 +166,6 @@ extension TypeSyntax {
     case .array: [Component(name: "Array", arguments: children)]
     case .dictionary: [Component(name: "Dictionary", arguments: children)]
     case .optional: [Component(name: "Optional", arguments: children)]
-    case .inlineArray: [Component(name: "InlineArray", arguments: children)]
     default: [Component(name: operand)]
     }
   }
@@ -241,7 +237,6 @@ extension TypeSyntax: CustomStringConvertible {
     case .unwrapped(let type): type.operand + "!"
     case .array(let element): "[\(element)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
-    case .inlineArray(let count, let element): "[\(count) of \(element)]"
     case .tuple(let elements): Self.list(elements)
     case .function(let parameters, let effects, let result):
       "\(Self.list(parameters))\(effects.words) -> \(result)"

@@ -43,7 +43,7 @@ extension TypeTable {
     switch type {
     case .named(let components): return identity(of: components, in: scope, depth: depth + 1)
     case .optional(let type), .unwrapped(let type): return .optional(nested(type))
-    case .array, .dictionary, .inlineArray:
+    case .array, .dictionary:
       return .unread(type.components[0].name, type.children.map(nested))
     case .function(let parameters, var effects, let result):
       // Labels say nothing in a function's type, and every error is any error.
