@@ -1,29 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What one run is asked to do.
-struct GeneratorRequest: Sendable, Equatable {
-  /// A target below, whose providers the target may use.
-  struct Dependency: Sendable, Equatable {
-    var module: String
-    var files: [String]
-  }
-
-  /// The module that is generated for.
-  var module: String
-  /// Its Swift files, in any order.
-  var files: [String]
-  /// The targets below, in any order.
-  var dependencies: [Dependency]
-  /// Whether the target is linked into others, whose own containers must win over its.
-  var isLibrary: Bool
-  /// Whether the target depends on the runtime.
-  var hasRuntime: Bool
-  /// For modules of other packages, those packages' names; all others are of the module's own.
-  var packages: [String: String]
-  /// A list of the files of targets beside it, which it does not depend on; only read where something is missing.
-  var besideList: String?
-}
-
 /// What a run came to: a file, or the reasons why there is none.
 package struct GeneratorResult: Sendable {
   /// The generated file; nil where something is wrong.
@@ -43,22 +19,6 @@ package struct GeneratorResult: Sendable {
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
 package enum Pipeline {
-  /// Reads the files of a request from disk, and generates.
-  static func run(_ request: GeneratorRequest) -> GeneratorResult {
-    var diagnostics = DiagnosticCollector()
-    let modules = [(request.module, request.files)] + request.dependencies.map { ($0.module, $0.files) }
-    let paths = modules.flatMap { module, paths in Set(paths).sorted().map { (path: $0, module: module) } }
-    let sources = SourceReader.files(at: paths, diagnostics: &diagnostics)
-    // What is declared in a file that cannot be read would be missed everywhere.
-    guard diagnostics.isEmpty else { return .failure(diagnostics) }
-    return generate(
-      module: request.module, sources: sources, isLibrary: request.isLibrary,
-      hasRuntime: request.hasRuntime, packages: request.packages
-    ) {
-      request.besideList.map(BesideSources.read(list:)) ?? []
-    }
-  }
-
   /// Generates from files in memory.
   /// - Parameters:
   ///   - module: the module that is generated for.
@@ -73,31 +33,28 @@ package enum Pipeline {
     packages: [String: String] = [:], beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
-    let result = generate(
-      module: module, sources: sorted, reading: .needed, isLibrary: isLibrary, hasRuntime: hasRuntime,
-      packages: packages)
+    let target = SourceModel(
+      module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
+    let result = generate(target, sorted, reading: .needed)
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let others = isMissing ? beside() : []
-    return generate(
-      module: module, sources: sorted, reading: .all, isLibrary: isLibrary, packages: packages,
-      beside: BesideProvider.all(of: others), blamesBelow: true)
+    return generate(target, sorted, reading: .all, beside: BesideProvider.all(of: others))
   }
 
   /// Generates from as much of the files as `extent` says; what comes out is the same.
   ///
-  /// Where it blames the modules below, their mistakes are reported too, and not what only follows from them. All
+  /// Where all is read, mistakes of the modules below are reported too, and not what only follows from them. All
   /// targets are generated for at the same time, and the first failure ends the build: it must not be one that
   /// sends its reader to the wrong place.
   static func generate(
-    module: String, sources: [SourceFile], reading extent: SourceSelection.Extent, isLibrary: Bool,
-    hasRuntime: Bool = true, packages: [String: String] = [:], beside: [BesideProvider] = [],
-    blamesBelow: Bool = false
+    _ target: SourceModel, _ sources: [SourceFile], reading extent: SourceSelection.Extent,
+    beside: [BesideProvider] = []
   ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
-    var model = SourceModel(
-      module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
+    var model = target
+    let blamesBelow = extent == .all
     model.add(sources, reading: extent, diagnostics: &diagnostics)
     if blamesBelow { diagnostics.merge(model.mistakesBelow) }
     // What is declared in a file that cannot be read would be missed everywhere.
@@ -106,10 +63,7 @@ package enum Pipeline {
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty else {
-      let duplicates = DuplicateTypes(table: table).diagnostics
-      return .failure(duplicates.isEmpty ? diagnostics : duplicates)
-    }
+    guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return GeneratorResult(text: GeneratedFile.text(of: graph, in: table), diagnostics: [])
   }
 }

@@ -13,13 +13,13 @@ struct ConditionTests {
     arguments: [
       ("DEBUG", "DEBUG"), ("  DEBUG ", "DEBUG"), ("!DEBUG", "!DEBUG"), ("! DEBUG", "!DEBUG"),
       ("!!DEBUG", "DEBUG"), ("(DEBUG)", "DEBUG"), ("A&&B", "A && B"), ("A || B && C", "A || B && C"),
-      ("(A || B) && C", "(A || B) && C"), ("A && (B && C)", "A && B && C"), ("!(A && B)", "!(A && B)"),
-      ("!(A || !B)", "!(A || !B)"), ("!(!A && !B)", "A || B"), ("A && A", "A"), ("A && !A", "false"),
+      ("(A || B) && C", "(A || B) && C"), ("A && (B && C)", "A && B && C"), ("!(A && B)", "!A || !B"),
+      ("!(A || !B)", "!A && B"), ("!(!A && !B)", "A || B"), ("A && A", "A"), ("A && !A", "false"),
       ("A || !A", "true"), ("A && true", "A"), ("A || false", "A"), ("false", "false"), ("!false", "true"),
-      ("os( Linux )", "os(Linux)"), ("os (Linux)", "os(Linux)"), ("os(OSX)", "os(macOS)"),
-      ("swift(>=6.0)", "swift(>=6)"), ("swift( >= 6.2.0 )", "swift(>=6.2)"), ("swift(<6)", "!swift(>=6)"),
-      ("compiler(<6.0.0)", "!compiler(>=6)"), ("hasFeature(X)", "hasFeature(X)"),
-      ("canImport(A,_version:5.1)", "canImport(A, _version: 5.1)"), ("canImport(A.B)", "canImport(A.B)"),
+      ("os( Linux )", "os(Linux)"), ("os (Linux)", "os(Linux)"),
+      ("swift( >= 6.2 )", "swift(>=6.2)"), ("swift(<6)", "!swift(>=6)"),
+      ("compiler(<6.0)", "!compiler(>=6.0)"), ("hasFeature(X)", "hasFeature(X)"),
+      ("canImport(A,_version:5.1)", "canImport(A,_version:5.1)"), ("canImport(A.B)", "canImport(A.B)"),
       ("targetEnvironment(simulator)", "targetEnvironment(simulator)"),
       ("DEBUG // the flag", "DEBUG"), ("A /* and || */ && /* /* B */ */ C", "A && C"),
       ("A &&\n  B", "A && B"), ("`A` && B", "`A` && B"), ("A &&", "(A &&)"), ("", "()"),
@@ -113,8 +113,8 @@ struct ConditionTests {
     let clauses = (0..<30).map { "(A\($0) || B\($0))" }
     let either = condition(clauses.joined(separator: " && "))
     let neither = condition((0..<30).map { "!(!A\($0) && !B\($0) || C\($0))" }.joined(separator: " && "))
-    #expect(either.isSatisfiable == true)
-    #expect(!neither.implies(either))
+    #expect(either.mayHold)
+    #expect(neither.implies(either) && !either.implies(neither))
     #expect(condition("\(clauses.reversed().joined(separator: "&&")) && X").implies(either))
     #expect(either.simplified == either)
   }
@@ -122,7 +122,7 @@ struct ConditionTests {
   @Test("Builds are told apart, and no more of them than there are")
   func configurations() {
     let conditions = ["os(Linux)", "os(macOS)", "DEBUG", "!DEBUG"].map { condition($0) }
-    let apart = Configurations.apart(conditions) ?? []
+    let apart = Condition.builds(toldApartBy: conditions, within: .always) ?? []
     #expect(apart.count == 6)
     for (index, build) in apart.enumerated() {
       #expect(build.mayHold)
@@ -130,8 +130,8 @@ struct ConditionTests {
       #expect(apart[..<index].allSatisfy { $0.excludes(build) })
     }
     #expect(Condition.disjunction(apart).isEquivalent(to: .always))
-    #expect(Configurations.apart((0..<6).map { .atom("A\($0)") }) == nil)
-    #expect(Configurations.apart([condition("DEBUG")], within: condition("DEBUG && A"))?.count == 1)
+    #expect(Condition.builds(toldApartBy: (0..<6).map { .atom("A\($0)") }, within: .always) == nil)
+    #expect(Condition.builds(toldApartBy: [condition("DEBUG")], within: condition("DEBUG && A"))?.count == 1)
   }
 
   @Test("Deep nesting is read without a stack of its size")
@@ -155,8 +155,8 @@ struct AvailabilityTests {
       ("(macOS, introduced: 26, message: \"a, b)\")", "", "@available(macOS 26, *)"),
       ("(macOS, introduced: 26, deprecated: 27)", "(macOS, unavailable)", ""),
       ("(iOS, unavailable)", "(iOS 26, *)", "@available(iOS, unavailable)"),
-      ("(iOS, obsoleted: 27)", "(iOS, obsoleted: 28)", "@available(iOS, obsoleted: 27)"),
-      ("(iOS, obsoleted: 27)", "(iOS, obsoleted: 26)", ""), ("(*, deprecated)", "", ""),
+      ("(iOS, obsoleted: 27)", "(iOS 26, *)", "@available(iOS, unavailable)"),
+      ("(iOS, obsoleted: 27)", "(iOS, obsoleted: 28)", ""), ("(*, deprecated)", "", ""),
       ("(swift 6.2)", "", "@available(swift 6.2)"), ("(*, noasync)", "", ""),
       ("( macOS   26 ,\n* )", "", "@available(macOS 26, *)"), ("(*, unavailable)", "(*, unavailable)", ""),
       ("(MyFeature 2, *)", "(MyFeature 1, *)", "@available(MyFeature 2, *)"),
@@ -171,7 +171,7 @@ struct AvailabilityTests {
     arguments: [
       ("(*, deprecated)", true, false),
       ("(*, deprecated, message: \"unavailable soon\")", true, false),
-      ("(macOS, deprecated: 14)", true, false), ("(*, deprecated: 100000)", false, false),
+      ("(macOS, deprecated: 14)", true, false),
       ("(*, unavailable)", false, true), ("(macOS, unavailable)", false, false),
       ("(macOS 26, *)", false, false),
       ("(*, message: \"deprecated, unavailable\")", false, false),

@@ -20,7 +20,7 @@ struct SelectionTests {
     }
 
     func generate(_ extent: SourceSelection.Extent) -> GeneratorResult {
-      Pipeline.generate(module: "App", sources: files(), reading: extent, isLibrary: isLibrary)
+      Pipeline.generate(SourceModel(module: "App", isLibrary: isLibrary), files(), reading: extent)
     }
   }
 

@@ -15,7 +15,6 @@ struct ToolTests {
     arguments: [
       ([], "a command is missing"),
       (["generate"], "unknown command 'generate'"),
-      (["scan", "@"], "'@' names no file"),
       (["scan", "--every"], "unknown option '--every'"),
       (
         ["check", "--format", "xml", "--module", "A"],

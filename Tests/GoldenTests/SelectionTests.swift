@@ -10,7 +10,7 @@ struct GoldenSelectionTests {
   func isEnough(group: GoldenGroup) throws {
     for golden in group.cases {
       let needed = Pipeline.generate(
-        module: "App", sources: try golden.sources(), reading: .needed, isLibrary: golden.isLibrary)
+        SourceModel(module: "App", isLibrary: golden.isLibrary), try golden.sources(), reading: .needed)
       #expect(needed.diagnostics.map(\.text).joined() == "", "\(golden.testDescription)")
       #expect(try needed.text == golden.generate().text, "\(golden.testDescription)")
     }
@@ -20,8 +20,7 @@ struct GoldenSelectionTests {
   func blamesNobody(group: GoldenGroup) throws {
     for golden in group.cases {
       let result = Pipeline.generate(
-        module: "App", sources: try golden.sources(), reading: .all, isLibrary: golden.isLibrary,
-        blamesBelow: true)
+        SourceModel(module: "App", isLibrary: golden.isLibrary), try golden.sources(), reading: .all)
       #expect(result.diagnostics.map(\.text).joined() == "", "\(golden.testDescription)")
     }
   }

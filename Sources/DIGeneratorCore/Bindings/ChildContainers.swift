@@ -182,7 +182,7 @@ extension ProviderReader {
     for input in child.inputs { providers.append(try provider(of: input, child)) }
     // The class must not take the place of another type, nor what makes it that of a member of every container.
     let (name, mend) = (owner.className, "rename '\(declaration.name)'")
-    if let other = table.index(of: name, in: .module(owner.module)) {
+    if let other = table.names[name]?[.module(owner.module)] {
       throw Refusal(
         .accessorClash, "the class of the container would be named '\(name)', which is taken; \(mend)",
         at: declaration.place,

@@ -113,7 +113,7 @@ extension ProviderReader {
   /// Asks whether a container can build and close by itself what a provider makes.
   func checkLifecycle(_ provider: Provider, _ source: Source) throws {
     if let place = provider.eagerPlace,
-      AvailabilityGuard(Availability(attributes: provider.availability)) == nil
+      Availability(attributes: provider.availability).question == nil
     {
       throw Refusal(
         "'eager' needs a value that is certainly available: nothing tells where this one is", at: place)
@@ -149,7 +149,7 @@ extension TypeTable {
     case .declared(let index, _):
       return declarations[index].kind == .struct || declarations[index].kind == .enum
     case .optional(let wrapped): return isValueType(wrapped)
-    case .unread(let name, _): return type.isCommonValue || standardGenericTypes[name] != nil
+    case .unread(let name, _): return type.isCommonValue || standardGenericTypes.contains(name)
     default: return false
     }
   }

@@ -151,9 +151,9 @@ extension ProviderReader {
     let isHidden = narrow.access.isHidden
     let message =
       isHidden
-      ? "'\(narrow.name)' \(narrow.access.outOfReach)"
-      : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.name)', which is \(narrow.access.keyword)"
-    throw Refusal(.inaccessible, message, at: isHidden ? place : user.place, notes: [narrow.note])
+      ? "'\(narrow.by.name)' \(narrow.access.outOfReach)"
+      : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.by.name)', which is \(narrow.access.keyword)"
+    throw Refusal(.inaccessible, message, at: isHidden ? place : user.place, notes: [narrow.by.noteOfPlace])
   }
 }
 

@@ -55,6 +55,16 @@ struct ProviderReader: Sendable {
   }
 
   private func excess(of declaration: Declaration) -> Diagnostic? {
+    let type = declaration.isType ? declaration.index : declaration.parent
+    if let first = type.flatMap(table.identity(ofDeclaration:))?.declaration,
+      let again = table.redeclared[first],
+      table.condition(of: first) == table.condition(of: again)
+    {
+      let (one, other) = (table.declarations[first], table.declarations[again])
+      return Diagnostic(
+        .duplicateType, "'\(one.name)' is declared twice; drop one of the two, or give it another name",
+        at: other.place, notes: [.init("it is declared here too", at: one.place)])
+    }
     let parts = model.condition(of: declaration).atoms.count
     guard parts > Condition.comparable || table.hasEndlessSuperclasses(declaration.index) else { return nil }
     return Diagnostic(

@@ -112,8 +112,8 @@ extension ProviderReader {
     guard !declaration.isForSome, case .named(let path)? = declaration.type,
       path.allSatisfy(\.arguments.isEmpty)
     else { return true }
-    let identity = table.identity(of: path, in: table.scope(of: declaration), depth: 0)
-    return identity.unreadName.map { standardGenericTypes[$0] != nil } == true
+    let identity = table.identity(of: .named(path), in: table.scope(of: declaration))
+    return identity.unreadName.map(standardGenericTypes.contains) == true
   }
 }
 

@@ -84,8 +84,8 @@ extension ProviderReader {
     else { return }
     throw Refusal(
       .inaccessible,
-      "'\(narrow.name)' is \(narrow.access.keyword), so nothing above can provide it; make it public",
-      at: directive.place, notes: [narrow.note])
+      "'\(narrow.by.name)' is \(narrow.access.keyword), so nothing above can provide it; make it public",
+      at: directive.place, notes: [narrow.by.noteOfPlace])
   }
 }
 

@@ -2,62 +2,46 @@
 
 /// Whether conditions can hold together, told by trying every value of their parts.
 extension Condition {
-  /// Up to so many parts everything is found out; beyond, only what is easily seen.
+  /// Up to so many parts everything is found out; beyond, only what is written in the same words.
   static let comparable = 10
 
-  /// Whether some build meets it; nil where that would take too long to find out.
-  var isSatisfiable: Bool? {
-    if case .constant(let value) = self { return value }
-    var search = TruthTable(of: self)
-    return search.isSatisfiable(self)
+  /// Whether some build may meet it: what cannot be told is taken for possible.
+  var mayHold: Bool {
+    let atoms = atoms
+    guard atoms.count <= Self.comparable else { return true }
+    return mayHold(ConditionFamily.values(of: atoms)[...])
   }
 
-  /// Whether some build may meet it: what cannot be told is taken for possible.
-  var mayHold: Bool { isSatisfiable ?? true }
+  private func mayHold(_ families: ArraySlice<[[String: Bool]]>) -> Bool {
+    guard self != .never, let family = families.first else { return isAlways }
+    return isAlways || family.contains { assigning($0).mayHold(families.dropFirst()) }
+  }
 
   /// Whether every build that meets it meets the other one too; what cannot be told is taken for no.
   func implies(_ other: Condition) -> Bool {
     Set(other.terms).isSubset(of: terms) || !(self && !other).mayHold
   }
 
-  /// What must all hold.
-  private var terms: [Condition] {
-    if case .all(let terms) = self { terms } else { isAlways ? [] : [self] }
-  }
-
   /// Whether no build meets both; what cannot be told is taken for no.
   func excludes(_ other: Condition) -> Bool { !(self && other).mayHold }
 
-  // MARK: Parts
-
-  /// The parts that it asks for, or denies, whatever the others are.
-  fileprivate var literals: Set<String> { Set(terms.compactMap(\.literal)) }
-
-  private var literal: String? {
-    switch self {
-    case .atom(let text), .not(.atom(let text)): text
-    default: nil
-    }
-  }
+  /// What must all hold.
+  private var terms: [Condition] { if case .all(let terms) = self { terms } else { [self] } }
 
   /// The parts that it is made of, sorted.
   var atoms: [String] { Set(allAtoms).sorted() }
 
   private var allAtoms: [String] {
     switch self {
-    case .constant: []
-    case .atom(let text): [text]
-    case .not(let inner): inner.allAtoms
+    case .part(let text, _): [text]
     case .all(let terms), .any(let terms): terms.flatMap(\.allAtoms)
     }
   }
 
   /// What is left of it where some of its parts have a value.
-  fileprivate func assigning(_ values: [String: Bool]) -> Condition {
+  private func assigning(_ values: [String: Bool]) -> Condition {
     switch self {
-    case .constant: self
-    case .atom(let text): values[text].map(Condition.constant) ?? self
-    case .not(let inner): !inner.assigning(values)
+    case .part(let text, let holds): values[text].map { $0 == holds ? .always : .never } ?? self
     case .all(let terms): .conjunction(terms.map { $0.assigning(values) })
     case .any(let terms): .disjunction(terms.map { $0.assigning(values) })
     }
@@ -70,66 +54,38 @@ extension Condition {
 
   /// What is left to ask for where something else holds anyway.
   func simplified(where given: Condition) -> Condition {
-    if isAlways { return self }
     guard (self && given).atoms.count <= Self.comparable else { return self }
     if given.implies(self) { return .always }
     if given.excludes(self) { return .never }
     switch self {
-    case .constant, .atom: return self
-    case .not(let inner): return !inner.simplified(where: given)
-    case .all(let terms): return .conjunction(simplify(terms, where: given) { $0 })
-    case .any(let terms): return .disjunction(simplify(terms, where: given) { !$0 })
-    }
-  }
-
-  /// Each term in the light of all others: in a conjunction they hold, in a disjunction they do not.
-  private func simplify(
-    _ terms: [Condition], where given: Condition, _ assumed: (Condition) -> Condition
-  ) -> [Condition] {
-    var terms = terms
-    for position in terms.indices.reversed() {
-      let others = terms.indices.filter { $0 != position }.map { assumed(terms[$0]) }
-      terms[position] = terms[position].simplified(where: .conjunction([given] + others))
-    }
-    return terms
-  }
-}
-
-/// A search through the values of a condition's parts, which stops where the rest makes no difference.
-private struct TruthTable {
-  /// Parts that depend on one another, each with the values that they can have together.
-  private let families: [[[String: Bool]]]
-  private var rowsLeft: Int
-
-  init(of condition: Condition) {
-    let atoms = condition.atoms
-    families = ConditionFamily.values(of: atoms)
-    rowsLeft = atoms.count > Condition.comparable ? 1 << 8 : .max
-  }
-
-  mutating func isSatisfiable(_ condition: Condition) -> Bool? {
-    isSatisfiable(condition, families[...])
-  }
-
-  private mutating func isSatisfiable(
-    _ condition: Condition, _ families: ArraySlice<[[String: Bool]]>
-  ) -> Bool? {
-    if case .constant(let value) = condition { return value }
-    // What must hold by itself leaves few values: it comes first.
-    let literals = condition.literals
-    let first = families.firstIndex { $0[0].keys.contains(where: literals.contains) } ?? families.startIndex
-    guard first < families.endIndex, rowsLeft > 0 else { return nil }
-    var (rest, isUnknown) = (families, false)
-    let rows = rest.remove(at: first)
-    for values in rows {
-      rowsLeft -= 1
-      switch isSatisfiable(condition.assigning(values), rest) {
-      case true?: return true
-      case nil: isUnknown = true
-      case false?: break
+    case .part: return self
+    case .any: return !(!self).simplified(where: given)
+    case .all(var terms):
+      for position in terms.indices.reversed() {
+        let others = terms[..<position] + terms[(position + 1)...]
+        terms[position] = terms[position].simplified(where: .conjunction([given] + others))
       }
+      return .conjunction(terms)
     }
-    return isUnknown ? nil : false
+  }
+
+  // MARK: Builds
+
+  /// More builds than these are not told apart: nobody could read what is generated for them.
+  static let mostBuilds = 32
+
+  /// Conditions of which every build within one meets exactly one, and each of which either implies or excludes
+  /// each of `conditions`; nil for too many.
+  static func builds(toldApartBy conditions: [Condition], within outer: Condition) -> [Condition]? {
+    var result = [outer]
+    for condition in conditions.unique {
+      result = result.flatMap { part -> [Condition] in
+        if part.implies(condition) || part.excludes(condition) { return [part] }
+        return [part && condition, part && !condition]
+      }
+      if result.count > mostBuilds { return nil }
+    }
+    return result
   }
 }
 
@@ -138,11 +94,11 @@ private enum ConditionFamily {
   /// The parts in groups that know of one another, each with all values that they can have together.
   static func values(of atoms: [String]) -> [[[String: Bool]]] {
     Dictionary(grouping: atoms, by: family).sorted().map { family, members in
-      var choices = members.map { Set([$0]) } + [[]]
+      var choices = members.map { [$0] } + [[]]
       if family == "swift" || family == "compiler" {
         // Where a version is reached, all below it are.
-        let sorted = members.sorted { Availability.Version($0.dropFirst(family.count + 3).dropLast()) }
-        choices = (0...members.count).map { Set(sorted.prefix($0)) }
+        let sorted = members.sorted { Version($0.dropFirst(family.count + 3).dropLast()) }
+        choices = (0...members.count).map { Array(sorted.prefix($0)) }
       }
       return choices.map { chosen in
         Dictionary(uniqueKeysWithValues: members.map { ($0, chosen.contains($0)) })

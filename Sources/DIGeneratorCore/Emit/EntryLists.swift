@@ -70,10 +70,10 @@ struct EntryList {
 extension Entry {
   /// Adds a statement that uses it, run where it is available; none where nothing can tell whether it is.
   func write(_ statement: String, under condition: Condition?, to writer: inout TextWriter) {
-    guard let guarding = AvailabilityGuard(Availability(attributes: provider.availability)) else { return }
+    guard let question = Availability(attributes: provider.availability).question else { return }
     writer.under(condition) { writer in
-      writer.under(guarding.condition.map(Condition.atom)) { writer in
-        guard let check = guarding.check else { return writer.line(statement) }
+      writer.under(question.condition.map(Condition.atom)) { writer in
+        guard let check = question.check else { return writer.line(statement) }
         writer.block("if \(check) {") { $0.line(statement) }
       }
     }
@@ -86,7 +86,7 @@ extension Entry {
     guard let provided, arguments.isEmpty, !provided.isElement, !provider.isRequired else { return false }
     guard provider.elsewhere == nil, effects.seenActor == nil, !effects.isAsync else { return false }
     let availability = Availability(attributes: provider.availability)
-    return !availability.isDeprecated && AvailabilityGuard(availability) != nil
+    return !availability.isDeprecated && availability.question != nil
   }
 
   /// Where `eager` says that warming a container up builds it, if that does.

@@ -266,7 +266,7 @@ extension Resolver {
 
   private mutating func rows(of provider: Provider) -> [Graph.Row] {
     let deciding = provider.parameters.flatMap(index.conditions)
-    guard let builds = Configurations.apart(deciding, within: provider.condition) else {
+    guard let builds = Condition.builds(toldApartBy: deciding, within: provider.condition) else {
       problems.append(Problem(provider: provider, parameter: provider.parameters[0], kind: .tooManyBuilds))
       let bindings = provider.parameters.map { $0.isArgument ? Graph.Binding.argument : .unresolved }
       return [Graph.Row(condition: .always, bindings: bindings)]

@@ -68,7 +68,9 @@ struct NearMisses {
 
   /// An alias that is declared several times is none of the types that it stands for.
   private func aliasInBuilds() -> Notes {
-    guard let index = wanted.identity.declaration, table.variableAliases.contains(index) else { return [] }
+    guard let index = wanted.identity.declaration, table.redeclared[index] != nil,
+      table.declarations[index].kind == .typealias
+    else { return [] }
     return [
       .init(
         "what '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",

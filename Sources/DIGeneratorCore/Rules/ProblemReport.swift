@@ -238,7 +238,7 @@ struct ProblemReport {
     case .tooManyBuilds:
       return Diagnostic(
         .unsupportedDeclaration,
-        "'#if's make more than \(Configurations.limit) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
+        "'#if's make more than \(Condition.mostBuilds) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
         at: parameter.place)
     }
   }

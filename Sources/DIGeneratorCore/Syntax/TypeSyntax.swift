@@ -118,6 +118,12 @@ extension TypeSyntax {
     return children
   }
 
+  /// The same with others in the place of these, in their order.
+  func replacingChildren(_ types: [TypeSyntax]) -> TypeSyntax {
+    var rest = types[...]
+    return map { _ in rest.removeFirst() }
+  }
+
   /// Every type that occurs in it, itself first.
   var parts: [TypeSyntax] { [self] + children.flatMap(\.parts) }
 

@@ -14,22 +14,14 @@ package struct BesideSources: Sendable {
     return (target.first?.isNumber == true ? "_" : "") + String(letters)
   }
 
-  /// Reads what a list names, each line a target, a tab, and a path. What cannot be read helps nobody, and is no
+  /// Reads what lists name, each line a target, a tab, and a path. What cannot be read helps nobody, and is no
   /// mistake of this target.
-  static func read(list path: String) -> [BesideSources] {
+  static func read(_ lists: [String]) -> [BesideSources] {
     var ignored = DiagnosticCollector()
-    var paths: [(path: String, module: String)] = []
-    var targets: [String: String] = [:]
-    for line in SourceReader.paths(inList: path, diagnostics: &ignored) {
-      guard let tab = line.firstIndex(of: "\t") else { continue }
-      let target = String(line[..<tab])
-      targets[module(of: target)] = target
-      paths.append((String(line[line.index(after: tab)...]), module(of: target)))
-    }
-    let files = Dictionary(
-      grouping: SourceReader.files(at: paths, diagnostics: &ignored), by: \.module)
-    return files.sorted().map { module, files in
-      BesideSources(target: targets[module] ?? module, files: files)
+    let lines = SourceReader.paths(lists, &ignored).map { $0.split(separator: "\t").map(String.init) }
+    return Dictionary(grouping: lines.filter { $0.count == 2 }) { $0[0] }.sorted().map { target, lines in
+      let files = SourceReader.files(lines.map { $0[1] }, module: module(of: target), &ignored)
+      return BesideSources(target: target, files: files)
     }
   }
 }

@@ -4,7 +4,7 @@
 public enum GeneratorTool {
   /// Runs the tool as a program of its own, which ends with it.
   public static func main(_ words: [String]) -> Never {
-    FileSystem.exit(run(words))
+    FileSystem.end(with: run(words))
   }
 
   /// Runs the tool.
@@ -39,9 +39,8 @@ public enum GeneratorTool {
   ) throws(UsageError) -> Int32 {
     let output = arguments.output
     if output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
-    guard !arguments.wouldReplaceSource else {
-      errors("\(output): error: the generated file cannot be written: it is one of the sources\n")
-      return 1
+    if arguments.files.contains(output) {
+      throw UsageError(message: "'--output' is '\(output)', which is one of the sources")
     }
     let result = arguments.run()
     errors(result.diagnostics.map(\.text).joined())

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// A Swift file in memory: its bytes, and where its lines begin.
-package final class SourceFile: Sendable {
+///
+/// Unchecked because of where these begin: each file is read on one thread, and asked on one after that.
+package final class SourceFile: @unchecked Sendable {
   /// The path, as it was given to the generator; diagnostics repeat it.
   package let path: String
   /// The module that the file is compiled into.
   package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
   package let bytes: [UInt8]
-  /// Where lines begin, found when somebody first asks: of most files nobody does.
-  private let foundStarts = Mutex<[Int]?>(nil)
 
   package init(path: String, module: String, bytes: [UInt8]) {
     self.path = path
@@ -19,18 +17,13 @@ package final class SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  private var lineStarts: [Int] {
-    foundStarts.withLock { found in
-      if let found { return found }
-      var starts = [0]
-      bytes.withUnsafeBytes { buffer in
-        while let newline = buffer.firstOffset(of: "\n", from: starts[starts.count - 1]) {
-          starts.append(newline + 1)
-        }
-      }
-      found = starts
-      return starts
+  /// Where lines begin, found when somebody first asks: of most files nobody does.
+  private lazy var lineStarts = bytes.withUnsafeBytes { buffer in
+    var starts = [0]
+    while let newline = buffer.firstOffset(of: "\n", from: starts[starts.count - 1]) {
+      starts.append(newline + 1)
     }
+    return starts
   }
 
   /// The place of a byte.
@@ -38,11 +31,6 @@ package final class SourceFile: Sendable {
 
   /// The number of the line, from 1, that the byte is on.
   package func line(at offset: Int) -> Int {
-    // So near the beginning it takes less to count than to make a table, and most files are never asked again.
-    offset < 4096 ? bytes.prefix(offset).count { $0 == "\n" } + 1 : lineNumber(at: offset)
-  }
-
-  private func lineNumber(at offset: Int) -> Int {
     let starts = lineStarts
     return starts.indices.bisect { starts[$0] > offset }
   }

@@ -7,10 +7,12 @@ package enum SourceReader {
     at path: String, module: String, diagnostics: inout DiagnosticCollector
   ) -> SourceFile? {
     do throws(FileSystem.Failure) {
-      return checked(
-        SourceFile(path: path, module: module, bytes: try FileSystem.read(path)), &diagnostics)
+      let bytes = try FileSystem.read(path)
+      return checked(SourceFile(path: path, module: module, bytes: bytes), &diagnostics)
     } catch {
-      report(error, &diagnostics)
+      let nothing = SourceFile(path: error.path, module: "", bytes: [])
+      diagnostics.report(
+        .unreadableSource, "the file cannot be read: \(error.reason)", at: Place(whole: nothing))
       return nil
     }
   }
@@ -22,36 +24,22 @@ package enum SourceReader {
     return nil
   }
 
-  /// The files at several paths, read all at once; those that cannot be read are reported.
-  static func files(at paths: [(path: String, module: String)], diagnostics: inout DiagnosticCollector)
-    -> [SourceFile]
-  {
-    let read = paths.concurrentMap { item in
-      var found = DiagnosticCollector()
-      return (file(at: item.path, module: item.module, diagnostics: &found), found)
+  /// The paths that words are, or those in the lists that they name behind an `@`, one a line.
+  package static func paths(_ words: [String], _ diagnostics: inout DiagnosticCollector) -> [String] {
+    words.flatMap { word in
+      guard word.hasPrefix("@") else { return [word] }
+      let list = file(at: String(word.dropFirst()), module: "", diagnostics: &diagnostics)
+      return list.map { list in (1...list.lineCount).map(list.text(ofLine:)).filter { !$0.isEmpty } } ?? []
     }
-    for (_, found) in read { diagnostics.merge(found) }
-    return read.compactMap(\.0)
   }
 
-  /// The paths in a list, one a line.
-  static func paths(inList path: String, diagnostics: inout DiagnosticCollector) -> [String] {
-    guard let list = file(at: path, module: "", diagnostics: &diagnostics) else { return [] }
-    return (1...list.lineCount).map { Self.path(onLine: $0, of: list) }.filter { !$0.isEmpty }
-  }
-
-  /// The path without what some editors write around it: a byte order mark, and carriage returns at the ends.
-  private static func path(onLine line: Int, of list: SourceFile) -> String {
-    var path = list.text(ofLine: line)[...]
-    if line == 1, path.first == "\u{FEFF}" { path.removeFirst() }
-    if path.last == "\r" { path.removeLast() }
-    return String(path)
-  }
-
-  private static func report(_ failure: FileSystem.Failure, _ diagnostics: inout DiagnosticCollector) {
-    let nothing = SourceFile(path: failure.path, module: "", bytes: [])
-    diagnostics.report(
-      .unreadableSource, "the file cannot be read: \(failure.reason)", at: Place(whole: nothing))
+  /// The files of a module that words name, each once; those that cannot be read are reported.
+  static func files(
+    _ words: [String], module: String, _ diagnostics: inout DiagnosticCollector
+  ) -> [SourceFile] {
+    paths(words, &diagnostics).unique.compactMap {
+      file(at: $0, module: module, diagnostics: &diagnostics)
+    }
   }
 
   /// The offset of the first byte that is no part of a UTF-8 character.

@@ -30,39 +30,17 @@ package struct Words {
   /// Whether one of them asks for help.
   package var askForHelp: Bool { rest.contains("--help") || rest.contains("-h") }
 
-  /// The word behind an option that is not there twice.
-  package mutating func value(behind option: String, once earlier: String = "") throws(UsageError) -> String {
-    guard earlier.isEmpty else { throw UsageError(message: "'\(option)' is given twice") }
+  /// The word behind an option.
+  package mutating func value(behind option: String) throws(UsageError) -> String {
     guard let value = next(), !value.isEmpty, !value.hasPrefix("-") else {
       throw UsageError(message: "'\(option)' needs a value")
     }
     return value
   }
 
-  mutating func moduleName(behind option: String, once earlier: String = "") throws(UsageError) -> String {
-    let name = try value(behind: option, once: earlier)
-    guard name.isPlainIdentifier else { throw UsageError(message: "'\(name)' is not the name of a module") }
-    return name
-  }
-
-  /// The path of a list of files.
-  mutating func list(behind option: String, once earlier: String = "") throws(UsageError) -> String {
-    guard earlier.isEmpty else { throw UsageError(message: "'\(option)' is given twice") }
-    guard let list = next(), list.hasPrefix("@"), list.count > 1 else {
-      throw UsageError(message: "'\(option)' needs a list of files: @LISTFILE")
-    }
-    return String(list.dropFirst())
-  }
-
   /// A word that is no option.
   package static func plain(_ word: String) throws(UsageError) -> String {
     guard !word.hasPrefix("-") else { throw UsageError(message: "unknown option '\(word)'") }
     return word
-  }
-
-  /// A file's path, or a list with its `@`.
-  package static func path(_ word: String) throws(UsageError) -> String {
-    guard !word.isEmpty, word != "@" else { throw UsageError(message: "'\(word)' names no file") }
-    return try plain(word)
   }
 }

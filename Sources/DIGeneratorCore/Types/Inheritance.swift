@@ -13,12 +13,9 @@ extension TypeTable {
 
   /// Whether there are more classes above it than people write, as where one inherits from itself.
   func hasEndlessSuperclasses(_ index: Int) -> Bool {
-    var next = index
-    for _ in 0...Self.deepestClass {
-      guard let above = superclass(of: next) else { return false }
-      next = above
-    }
-    return true
+    var next: Int? = index
+    for _ in 0...Self.deepestClass { next = next.flatMap(superclass) }
+    return next != nil
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
@@ -58,22 +55,15 @@ extension TypeTable {
 
   /// Whether everything that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: TypeIdentity) -> Bool {
-    var queue = identity.members
-    var seen: [Int] = []
-    while let next = queue.popLast() {
-      guard let index = next.declaration else {
-        if next.withoutArguments.unreadName.map(sendableProtocols.contains) == true { return true }
-        continue
+    let all = identity.members + identity.declarations.flatMap(ancestors)
+    return all.contains { type in
+      guard let index = type.declaration else {
+        return type.withoutArguments.unreadName.map(sendableProtocols.contains) == true
       }
-      if seen.contains(index) { continue }
       // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
-      let declaration = declarations[index]
-      let actor = globalActor(amid: declaration.attributes, scope(inside: index))
-      if actor != nil, declaration.kind == .class { return true }
-      seen.append(index)
-      for type in inherited(by: index) { queue += type.members }
+      return declarations[index].kind == .class
+        && globalActor(amid: declarations[index].attributes, scope(inside: index)) != nil
     }
-    return false
   }
 }
 

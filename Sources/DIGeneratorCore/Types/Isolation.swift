@@ -6,23 +6,8 @@ extension TypeTable {
   /// target has by default.
   func globalActor(of declaration: Declaration, inside parent: Int?) -> String? {
     if declaration.isNonisolated { return nil }
-    let scope = scope(of: declaration)
-    if let own = globalActor(amid: declaration.attributes, scope) { return own }
-    guard let parent else { return defaultActor(of: declaration) }
-    return globalActor(ofType: parent) ?? inheritedActor(of: declaration, inside: parent)
-  }
-
-  /// The global actor of what a member of a type overrides, or of the requirement that it meets, if they have the same.
-  private func inheritedActor(of member: Declaration, inside parent: Int) -> String? {
-    guard member.isInit || member.isTypeMember else { return nil }
-    let above = ancestors(ofType: parent).compactMap(\.declaration).flatMap(model.members)
-    let same = above.map { declarations[$0] }.filter { other in
-      (member.kind == other.kind || member.isProperty && other.isProperty)
-        && (member.isInit || member.name == other.name)
-        && member.parameters.map(\.label) == other.parameters.map(\.label)
-    }
-    let actors = Set(same.compactMap { globalActor(amid: $0.attributes, scope(of: $0)) })
-    return actors.count == 1 && !same.contains(where: \.isNonisolated) ? actors.first : nil
+    if let own = globalActor(amid: declaration.attributes, scope(of: declaration)) { return own }
+    return parent == nil ? defaultActor(of: declaration) : parent.flatMap { globalActor(ofType: $0) }
   }
 
   /// The global actor that a type is isolated to; nil where nobody has read it.
@@ -44,19 +29,14 @@ extension TypeTable {
     guard !seen.contains(index) else { return nil }
     let declaration = declarations[index]
     if declaration.isNonisolated { return nil }
-    if !declaration.attributes.isEmpty {
-      if let own = globalActor(amid: declaration.attributes, scope(inside: index)) { return own }
-    }
+    if let own = globalActor(amid: declaration.attributes, scope(inside: index)) { return own }
     seen.append(index)
     if declaration.kind == .extension { return globalActor(ofExtension: index, &seen) }
     guard declaration.kind != .actor else { return nil }
-    for type in inherited(by: index) {
-      for above in type.declarations {
-        if let actor = globalActor(ofType: above, &seen) { return actor }
-      }
+    for above in inherited(by: index).flatMap(\.declarations) {
+      if let actor = globalActor(ofType: above, &seen) { return actor }
     }
-    guard let actor = defaultActor(of: declaration) else { return nil }
-    return takesDefault(index, &seen) ? actor : nil
+    return takesDefault(index, &seen) ? defaultActor(of: declaration) : nil
   }
 
   /// The members of an extension have their target's default, whatever the type's own declaration says, unless that is
@@ -73,8 +53,7 @@ extension TypeTable {
   private func takesDefault(_ index: Int, _ seen: inout [Int]) -> Bool {
     let declaration = declarations[index]
     let superclass = superclass(of: index).map { declarations[$0] }
-    let isFree = superclass.map { $0.isNonisolated || defaultActor(of: $0) != nil } ?? false
-    if isFree { return false }
+    if let superclass, superclass.isNonisolated || defaultActor(of: superclass) != nil { return false }
     let isBound = inherited(by: index).contains { type in
       type.members.contains { $0.unreadName != "Sendable" && refinesSendable($0) }
     }
@@ -84,10 +63,7 @@ extension TypeTable {
 
   /// The global actor that one of some attributes names, as any file of the target can write it.
   func globalActor(amid attributes: [Declaration.Attribute], _ scope: Scope) -> String? {
-    for attribute in attributes {
-      if let actor = globalActor(namedBy: attribute, scope) { return actor }
-    }
-    return nil
+    attributes.lazy.compactMap { self.globalActor(namedBy: $0, scope) }.first
   }
 
   private func globalActor(namedBy attribute: Declaration.Attribute, _ scope: Scope) -> String? {

@@ -31,26 +31,18 @@ struct ModuleVisibility: Sendable {
   }
 
   /// What a module imports, and what that does.
-  func below(_ module: String) -> Set<String> {
-    var seen: Set<String> = []
-    var queue = [module]
-    while let next = queue.popLast() {
-      for other in imported[next] ?? [] where seen.insert(other).inserted { queue.append(other) }
-    }
-    return seen
-  }
+  func below(_ module: String) -> Set<String> { reached(from: [module], by: imported) }
 
   /// What a module sees without importing it: its own exports, and those of what it imports.
   func exported(to consumer: String) -> Set<String> {
-    guard !exported.isEmpty else { return [] }
-    var result = exported[consumer] ?? []
-    var queue = Array((imported[consumer] ?? []).union(result))
-    var seen = Set(queue)
+    exported.isEmpty ? [] : reached(from: (imported[consumer] ?? []).union([consumer]), by: exported)
+  }
+
+  private func reached(from modules: Set<String>, by edges: [String: Set<String>]) -> Set<String> {
+    var result: Set<String> = []
+    var queue = Array(modules)
     while let next = queue.popLast() {
-      for module in exported[next] ?? [] where seen.insert(module).inserted {
-        result.insert(module)
-        queue.append(module)
-      }
+      queue += (edges[next] ?? []).filter { result.insert($0).inserted }
     }
     return result
   }
@@ -80,17 +72,18 @@ extension TypeTable {
   /// Whether a module can use a provider. Each has its own accessors of collections, and its own
   /// requirements.
   func sees(_ provider: Provider, in consumer: String) -> Bool {
-    if provider.module == consumer { return true }
-    guard !provider.isCollection, !provider.isRequired,
-      visibility.isImported(provider.module, by: consumer)
-    else { return false }
-    return isVisible(provider.access, from: provider.module, in: consumer)
+    provider.module == consumer
+      || !provider.isCollection && !provider.isRequired
+        && sees(provider.access, of: provider.module, consumer)
   }
 
   /// Whether a module can use a child container.
   func sees(_ child: ChildContainer, in consumer: String) -> Bool {
-    let module = child.owner.module
-    return module == consumer
-      || visibility.isImported(module, by: consumer) && isVisible(child.access, from: module, in: consumer)
+    sees(child.access, of: child.owner.module, consumer)
+  }
+
+  private func sees(_ access: Access, of module: String, _ consumer: String) -> Bool {
+    module == consumer
+      || visibility.isImported(module, by: consumer) && isVisible(access, from: module, in: consumer)
   }
 }

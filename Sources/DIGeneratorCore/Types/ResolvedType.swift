@@ -31,86 +31,19 @@ extension ResolvedType {
 extension TypeTable {
   /// What a type as it is written means.
   func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int = 0) -> ResolvedType {
-    ResolvedType(
-      identity: identity(of: type, in: scope, depth: depth), spelling: spelling(of: type, in: scope))
+    // No type that people write is deeper, and no chain of aliases longer.
+    guard depth < 60 else { return ResolvedType(identity: .unread(type.description), spelling: type) }
+    if case .named(let path) = type { return resolve(path, in: scope, depth: depth + 1) }
+    let parts = type.children.map { resolve($0, in: scope, depth: depth + 1) }
+    let spelling = type.replacingChildren(parts.map(\.spelling))
+    let isUnwrapped = if case .unwrapped = type { true } else { false }
+    return ResolvedType(
+      identity: type.replacingChildren(parts.map(\.identity)).normalized,
+      spelling: isUnwrapped ? .optional(spelling.children[0]) : spelling)
   }
 
   /// The normal form of a type as it is written.
-  func identity(of type: TypeSyntax, in scope: Scope, depth: Int = 0) -> TypeIdentity {
-    // No type that people write is deeper, and no chain of aliases longer.
-    guard depth < 60 else { return .unread(type.description) }
-    func nested(_ type: TypeSyntax) -> TypeIdentity { identity(of: type, in: scope, depth: depth + 1) }
-    switch type {
-    case .named(let components): return identity(of: components, in: scope, depth: depth + 1)
-    case .optional(let type), .unwrapped(let type): return .optional(nested(type))
-    case .array, .dictionary:
-      return .unread(type.components[0].name, type.children.map(nested))
-    case .function(let parameters, var effects, let result):
-      // Labels say nothing in a function's type, and every error is any error.
-      switch effects.throwing {
-      case .typed(let error): effects.throwing = Throwing(nested(error))
-      case .rethrowing: effects.throwing = .anything
-      default: break
-      }
-      let unlabelled = parameters.map {
-        TypeSyntax.Element(label: nil, type: nested($0.type), isVariadic: $0.isVariadic)
-      }
-      return .function(unlabelled, effects, nested(result))
-    case .composition(let types): return .composed(of: types.map(nested))
-    case .existential(let type), .opaque(let type): return nested(type)
-    case .prefixed(let prefixes, let type):
-      // `@escaping` and ownership say how a value is passed, not what it is.
-      let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
-      return telling.isEmpty ? nested(type) : .prefixed(telling.sorted(), nested(type))
-    default: return type.map(nested)
-    }
-  }
-
-  /// How a type is written where the scope is not around.
-  private func spelling(of type: TypeSyntax, in scope: Scope) -> TypeSyntax {
-    switch type {
-    case .named(let path): spelling(of: path, in: scope)
-    case .unwrapped(let type): .optional(spelling(of: type, in: scope))
-    default: type.map { spelling(of: $0, in: scope) }
-    }
-  }
-
-  private func spelling(of path: [TypeSyntax.Component], in scope: Scope) -> TypeSyntax {
-    let applied = path.map { component in
-      TypeSyntax.Component(
-        name: component.name, arguments: component.arguments.map { spelling(of: $0, in: scope) })
-    }
-    guard let bound = bound(path[0].name, in: scope) else { return .named(fullPath(of: applied, in: scope)) }
-    if path.count == 1 { return bound.spelling }
-    // What a generic parameter stands for, with what follows its name: `Item.ID` is `User.ID` for a user.
-    return .named(bound.spelling.components + applied.dropFirst())
-  }
-
-  /// How a path that was found in a scope is written where that scope is not around: with all its parents.
-  private func fullPath(of components: [TypeSyntax.Component], in scope: Scope) -> [TypeSyntax.Component] {
-    guard let found = find(components[0].name.withoutBackticks, in: scope) else { return components }
-    var path = ownPath(found)
-    let outer = arguments(around: found, in: scope).map(\.spelling)
-    if let heir = heir(of: found, in: scope) {
-      path = heir.spelling.components + path.suffix(1)
-    } else if !outer.isEmpty, case .type(let around)? = owner(of: found) {
-      path = applying(outer, toPathOf: around) + path.suffix(1)
-    }
-    let own = ownArguments(components[0], of: found, in: scope).map(\.spelling)
-    path[path.count - 1].arguments = components[0].arguments + own
-    return path + components.dropFirst()
-  }
-}
-
-extension Throwing {
-  /// By the normal form of a type of errors: every error is any error, and an error that cannot be is none.
-  init(_ error: TypeIdentity) {
-    switch error {
-    case .unread("Never", _): self = .never
-    case .unread("Error", _): self = .anything
-    default: self = .typed(error)
-    }
-  }
+  func identity(of type: TypeSyntax, in scope: Scope) -> TypeIdentity { resolve(type, in: scope).identity }
 }
 
 // MARK: - Spellings of normal forms
@@ -133,7 +66,7 @@ extension TypeTable {
     default:
       // What an extension extends does not mean what is inside of it, whatever names that has.
       let scope = Scope(module: declaration.module, file: declaration.file)
-      return declaration.type.map { spelling(of: $0, in: scope).components } ?? []
+      return declaration.type.map { resolve($0, in: scope).spelling.components } ?? []
     }
   }
 
@@ -141,16 +74,15 @@ extension TypeTable {
     name.split(separator: ".").map { .init(name: String($0).quotedIfNeeded) }
   }
 
-  /// The path of a declared type with its arguments, each where its parameter is declared.
+  /// The path of a declared type with its arguments, each where its parameter is declared, the outermost first.
   func applying(_ arguments: [TypeSyntax], toPathOf index: Int) -> [TypeSyntax.Component] {
     var path = ownPath(index)
     var rest = arguments[...]
-    for (position, type) in zip(path.indices.reversed(), declaredTypes(around: index)) {
-      // A protocol's are its primary associated types, and nothing generic is around it.
-      let declaration = declarations[type]
-      let count = declaration.kind == .protocol ? rest.count : declaration.genericParameters.count
-      path[position].arguments = Array(rest.suffix(count))
-      rest = rest.dropLast(count)
+    for (position, type) in zip(path.indices.reversed(), declaredTypes(around: index)).reversed() {
+      // A protocol's are its primary associated types.
+      let count = type == index ? rest.count : declarations[type].genericParameters.count
+      path[position].arguments = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
     }
     return path
   }
@@ -187,46 +119,12 @@ extension TypeTable {
   }
 }
 
-// MARK: - Aliases
-
 extension TypeTable {
   /// The type that an alias stands for, as others write it; the type itself where it is none.
   func expanded(_ type: ResolvedType) -> ResolvedType {
-    var result = type
-    for _ in 0..<30 {
-      guard case .named(let path) = result.spelling, let found = alias(path),
-        !variableAliases.contains(result.identity.declaration ?? -1), let target = declarations[found].type
-      else { break }
-      result.spelling = spelling(of: target, in: scope(ofAlias: found, with: path))
-    }
-    return result
-  }
-
-  /// The scope that an alias's type is written in, its parameters and those of the types around it standing
-  /// for what is written behind their names.
-  private func scope(ofAlias index: Int, with path: [TypeSyntax.Component]) -> Scope {
-    var scope = scope(of: declarations[index])
-    let outside = Scope(module: model.module, file: declarations[index].file)
-    let (names, arguments) = (allParameters(of: index), path.flatMap(\.arguments))
-    guard arguments.count == names.count else { return scope }
-    for (name, argument) in zip(names, arguments) {
-      scope.bindings[name] = ResolvedType(identity: identity(of: argument, in: outside), spelling: argument)
-    }
-    return scope
-  }
-
-  /// The alias that a spelled path names.
-  private func alias(_ path: [TypeSyntax.Component]) -> Int? {
-    guard let last = path.last, aliasNames.contains(last.name.withoutBackticks) else { return nil }
-    let names = path.map(\.name.withoutBackticks)
-    let own = [model.module] + modules.subtracting([model.module]).sorted()
-    let qualified = modules.contains(names[0]) ? [(names[0], names.dropFirst())] : []
-    let found = (own.map { ($0, names[...]) } + qualified).lazy.compactMap { module, names in
-      self.declared(names, in: .module(module), Scope(module: module, file: 0))
-    }.first
-    guard let found, declarations[found].kind == .typealias,
-      declarations[found].genericParameters.count == last.arguments.count
-    else { return nil }
-    return found
+    guard case .named(let path) = type.spelling, let named = names[path.last?.name.withoutBackticks ?? ""],
+      named.values.contains(where: { declarations[$0].kind == .typealias })
+    else { return type }
+    return self.type(type.identity)
   }
 }

@@ -20,6 +20,30 @@ extension TypeIdentity {
     return .composition(Array(members).sorted(by: \.description))
   }
 
+  /// The normal form of a type whose parts are in theirs.
+  var normalized: TypeIdentity {
+    switch self {
+    case .unwrapped(let type): return .optional(type)
+    case .array, .dictionary: return .unread(components[0].name, children)
+    case .function(let parameters, var effects, let result):
+      // Labels say nothing in a function's type, and every error is any error.
+      switch effects.throwing {
+      case .typed(let error): effects.throwing = Throwing(error)
+      case .rethrowing: effects.throwing = .anything
+      default: break
+      }
+      let unlabelled = parameters.map { Element(label: nil, type: $0.type, isVariadic: $0.isVariadic) }
+      return .function(unlabelled, effects, result)
+    case .composition(let types): return .composed(of: types)
+    case .existential(let type), .opaque(let type): return type
+    case .prefixed(let prefixes, let type):
+      // `@escaping` and ownership say how a value is passed, not what it is.
+      let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+      return telling.isEmpty ? type : .prefixed(telling.sorted(), type)
+    default: return self
+    }
+  }
+
   /// The arguments of a generic type.
   var arguments: [TypeIdentity] {
     switch self {
@@ -102,6 +126,17 @@ extension TypeIdentity {
   }
 }
 
+extension Throwing {
+  /// By the normal form of a type of errors: every error is any error, and an error that cannot be is none.
+  init(_ error: TypeIdentity) {
+    switch error {
+    case .unread("Never", _): self = .never
+    case .unread("Error", _): self = .anything
+    default: self = .typed(error)
+    }
+  }
+}
+
 /// The types of which a program has many values that mean different things.
 private let commonValues: Set<String> = [
   "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
@@ -132,9 +167,7 @@ private let otherNames = [
   "CountableClosedRange": "ClosedRange", "CountablePartialRangeFrom": "PartialRangeFrom",
 ]
 
-/// The standard library's generic value types that people name, with their parameters.
-let standardGenericTypes: [String: [String]] = [
-  "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"], "ContiguousArray": ["Element"],
-  "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"],
-  "Result": ["Success", "Failure"], "Set": ["Element"],
+/// The standard library's generic value types that people name.
+let standardGenericTypes: Set<String> = [
+  "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
 ]

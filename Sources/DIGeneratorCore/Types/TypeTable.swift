@@ -11,22 +11,21 @@ final class TypeTable: @unchecked Sendable {
     case file(Int)
     case type(Int)
     case unread(String)
+
+    var isType: Bool { if case .module = self { false } else { true } }
   }
 
   let model: SourceModel
   let declarations: [Declaration]
   let visibility: ModuleVisibility
-  private(set) var runtimeNames = RuntimeNames(taken: [])
+  let runtimeNames: RuntimeNames
   /// The first declaration of each name in each owner.
   private(set) var names: [String: [Owner: Int]] = [:]
-  /// The names that are declared in types, or for one file: of all others it is certain that nobody inherits them.
-  private(set) var nestedNames: Set<String> = []
-  private(set) var aliasNames: Set<String> = []
-  /// Aliases that are declared several times: what one stands for depends on the build, so it stands for itself.
-  private(set) var variableAliases: Set<Int> = []
+  /// What is declared again, by the first declaration: under another `#if`, or by mistake. What such an alias stands for
+  /// depends on the build, so it stands for itself.
+  private(set) var redeclared: [Int: Int] = [:]
   /// For each declaration, the type that it declares or, as an extension, extends.
   private(set) var identities: [TypeIdentity?]
-  private var owners: [Int: Owner] = [:]
   /// The declarations that a type is made of, its own and its extensions.
   private var parts: [Owner: [Int]] = [:]
   /// What stands behind the colon of each type and extension.
@@ -38,26 +37,26 @@ final class TypeTable: @unchecked Sendable {
   /// Every first part of a name that may be a module's.
   let moduleNames: Set<String>
   /// Names of types that several modules declare.
-  private(set) var ambiguousNames: Set<String> = []
+  let ambiguousNames: Set<String>
   /// For each file, the other modules read that it sees, sorted.
   let visibleModules: [[String]]
 
   init(model: SourceModel) {
     self.model = model
     declarations = model.declarations
-    let visibility = ModuleVisibility(model: model)
-    self.visibility = visibility
+    let (visibility, modules) = (ModuleVisibility(model: model), model.modules)
+    (self.visibility, self.modules) = (visibility, modules)
     mainActorModules = model.mainActorModules
-    let modules = model.modules
-    self.modules = modules
     moduleNames = modules.union(visibility.importedModules).union(["Swift", "DIRuntime"])
     visibleModules = zip(model.files, model.imports).map { file, imports in
-      guard modules.count > 1 else { return [] }
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
-      return Set(names).filter { modules.contains($0) && $0 != file.module }.sorted()
+      return modules.intersection(names).subtracting([file.module]).sorted()
     }
     identities = Array(repeating: nil, count: declarations.count)
-    addTypes(declarations.indices.filter { declarations[$0].isNamedType })
+    let types = declarations.filter(\.isTopLevelType)
+    ambiguousNames = types.map { ($0.name, $0.module) }.keysOfSeveral()
+    runtimeNames = RuntimeNames(taken: Set(types.filter { !$0.isFilesOwn }.map(\.name)))
+    addTypes()
     for index in declarations.indices {
       if let owner = identities[index]?.owner { parts[owner, default: []].append(index) }
     }
@@ -69,44 +68,34 @@ final class TypeTable: @unchecked Sendable {
     }
   }
 
-  private func addTypes(_ types: [Int]) {
-    addNamesAtTopLevel(types.filter { declarations[$0].parent == nil })
-    let extensions = declarations.indices.filter { declarations[$0].kind == .extension }
-    // Types in extensions come after what those extend, which may be declared in extensions itself.
-    var waiting = types
+  /// Types in extensions come after what those extend, which may be declared in extensions itself.
+  private func addTypes() {
+    var waiting = declarations.indices.filter { declarations[$0].isNamedType }
     repeat {
       let ready = waiting.filter { surroundingExtension(of: $0).map(isSettled) ?? true }
       for index in ready.isEmpty ? waiting : ready { add(index) }
       waiting = ready.isEmpty ? [] : waiting.filter { identities[$0] == nil }
-      for index in extensions where identities[index]?.declaration == nil {
-        identities[index] = identity(extendedBy: index)
+      for (index, declaration) in declarations.enumerated()
+      where declaration.kind == .extension && identities[index]?.declaration == nil {
+        identities[index] = identity(extendedBy: declaration)
       }
     } while !waiting.isEmpty
   }
 
-  private func addNamesAtTopLevel(_ types: [Int]) {
-    ambiguousNames = types.map { (declarations[$0].name, declarations[$0].module) }.keysOfSeveral()
-    let written = RuntimeType.allCases.map(\.rawValue) + RuntimeNames.ofSwift
-    let taken = Set(types.map { declarations[$0] }.filter { !$0.isFilesOwn }.map(\.name))
-    runtimeNames = RuntimeNames(taken: taken.intersection(written))
-  }
-
   private func add(_ index: Int) {
     let declaration = declarations[index]
-    let owner: Owner =
-      if let parent = declaration.parent {
-        identities[parent]?.owner ?? .unread("?")
-      } else {
-        declaration.isFilesOwn ? .file(declaration.file) : .module(declaration.module)
-      }
-    owners[index] = owner
-    if case .module = owner {} else { nestedNames.insert(declaration.name) }
-    if declaration.kind == .typealias { aliasNames.insert(declaration.name) }
     // What is declared twice, under `#if`, leads to the first.
-    let first = names[declaration.name]?[owner] ?? index
-    names[declaration.name, default: [:]][owner] = first
-    if first != index, declarations[first].kind == .typealias { variableAliases.insert(first) }
+    let first = names[declaration.name, default: [:]][owner(of: index), default: index]
+    names[declaration.name, default: [:]][owner(of: index)] = first
+    if first != index { redeclared[first] = index }
     identities[index] = .declared(first)
+  }
+
+  /// What a type is declared in.
+  private func owner(of index: Int) -> Owner {
+    let declaration = declarations[index]
+    if let parent = declaration.parent { return identities[parent]?.owner ?? .unread("?") }
+    return declaration.isFilesOwn ? .file(declaration.file) : .module(declaration.module)
   }
 
   private func surroundingExtension(of index: Int) -> Int? {
@@ -121,11 +110,10 @@ final class TypeTable: @unchecked Sendable {
     return identity.declaration != nil || declarations[index].type?.components.count == 1
   }
 
-  private func identity(extendedBy index: Int) -> TypeIdentity? {
-    let declaration = declarations[index]
+  private func identity(extendedBy declaration: Declaration) -> TypeIdentity? {
     guard case .named(let path)? = declaration.type else { return nil }
     let scope = Scope(module: declaration.module, file: declaration.file)
-    return identity(of: path.map { .init(name: $0.name) }, in: scope, depth: 0)
+    return identity(of: .named(path.map { .init(name: $0.name) }), in: scope)
   }
 }
 
@@ -163,13 +151,10 @@ extension TypeTable {
   /// What all the `#if`s around a declaration ask for.
   func condition(of index: Int) -> Condition { model.condition(of: declarations[index]) }
 
-  /// What a type is declared in.
-  func owner(of index: Int) -> Owner? { owners[index] }
-
   /// A type and the types that it is declared in, innermost first.
   func declaredTypes(around index: Int) -> [Int] {
     var result = [index]
-    while let next = result.last, case .type(let owner)? = owner(of: next) { result.append(owner) }
+    while let next = result.last, case .type(let owner) = owner(of: next) { result.append(owner) }
     return result
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DIGeneratorCore
+import Foundation
 
 /// `fix`: shows what can be mended, or does it. The diff goes to standard output, all that is said about it to
 /// standard error, so that the diff can be piped.
@@ -56,7 +57,7 @@ struct FixCommand {
         }
       }
       for patch in plan.sortedPatches {
-        try FileSystem.replace(patch.file.bytes, with: patch.bytes, at: patch.file.path)
+        try FileSystem.replace(patch.file.path, with: patch.bytes)
       }
       return true
     } catch {
@@ -90,4 +91,19 @@ struct FixCommand {
 extension Diagnostic {
   /// What it says, wherever that is: what is inserted above moves all below.
   var inShort: String { "\(message) [#\(id.rawValue)]" }
+}
+
+extension FileSystem {
+  /// Puts other contents in the place of a file's, as a whole. Its permissions stay, and where the path is a symbolic link,
+  /// that does too.
+  fileprivate static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let files = FileManager.default
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard files.isWritableFile(atPath: target) else {
+      throw Failure(path: path, reason: "it must not be written")
+    }
+    let permissions = (try? files.attributesOfItem(atPath: target))?[.posixPermissions]
+    try write(bytes, to: target)
+    if let permissions { try? files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target) }
+  }
 }

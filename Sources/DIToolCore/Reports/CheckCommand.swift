@@ -20,7 +20,7 @@ struct CheckCommand {
           throw UsageError(message: "'\(name)' is no form of diagnostics; there are \(all)")
         }
         format = known
-      case "--report": report = try words.value(behind: word, once: report)
+      case "--report": report = try words.value(behind: word)
       default: others.append(word)
       }
     }

@@ -11,7 +11,7 @@ struct ScanCommand {
   init(_ words: Words) throws(UsageError) {
     var words = words
     while let word = words.next() {
-      if word == "--all" { includesAll = true } else { files.append(try Words.path(word)) }
+      if word == "--all" { includesAll = true } else { files.append(try Words.plain(word)) }
     }
   }
 

@@ -11,10 +11,3 @@ public struct Report {
   // @provide
   init(handler: @escaping Handler /* @arg */) {}
 }
-
-// @provide(public)
-public struct Letter {
-  enum Kind { typealias Text = String }
-
-  init(texts: [Kind.Text] /* @arg */, clocks: Clocks /* @arg */) {}
-}

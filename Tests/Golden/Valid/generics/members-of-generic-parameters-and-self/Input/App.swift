@@ -6,11 +6,13 @@ protocol Entity: Sendable, Identifiable where ID: Sendable {
 
 struct User: Entity {
   struct Row: Sendable { let name = "Ada" }
+  typealias ID = Int
   let id: Int
 }
 
 struct Order: Entity {
   typealias Row = String
+  typealias ID = String
   let id: String
 }
 

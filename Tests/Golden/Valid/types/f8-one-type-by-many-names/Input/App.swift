@@ -7,12 +7,6 @@ final class Codec: Sendable {
   init(write: @escaping @Sendable (any Decodable & Encodable) -> Int) { self.write = write }
 }
 
-struct User: Identifiable {
-  let id: Int
-}
-
-struct Tagged<Raw: Hashable>: Identifiable { let id: Raw }
-
 enum Values {
   // @provide
   static func write() -> @Sendable (any Codable) -> Int { { _ in 3 } }
@@ -30,8 +24,6 @@ struct Report {
   let scalars: Cache<Unicode.Scalar>
   let indices: Cache<CountableRange<Swift.Int>>
   let ranges: Cache<Range<Int>>
-  let ofUsers: Cache<User.ID>
-  let ofTags: Cache<Tagged<Int>.ID>
   let ofNumbers: Cache<Int>
   let retries: Int32
   let codec: Codec
