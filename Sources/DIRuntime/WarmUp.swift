@@ -54,7 +54,7 @@ extension Container {
 /// A module's generated code has one function that lists their keys, and one more for each child container that it has some
 /// in:
 ///
-/// ```swift
+/// ```text
 /// private func _App_eager(_ entries: inout _EagerEntries) {
 ///   entries.add(.database)
 /// }
