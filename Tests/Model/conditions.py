@@ -56,7 +56,7 @@ def twin(provider, random):
     other.actor, other.is_whole, other.heir_of = "", False, None
     other.throws, other.waits, other.settings, other.closes, other.eager = "", False, [], "", False
     other.params = [p for p in provider.params if p.kind == "arg" or random.randrange(2)]
-    may_vary = not provider.args and not provider.is_unique
+    may_vary = not provider.args
     if is_foreign(provider.keys[0].actor) and len(provider.types) > 1:
         may_vary = False  # what one is isolated to, the other is
     if provider.lifetime in ("transient", "singleton") and may_vary and random.randrange(2):

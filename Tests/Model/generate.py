@@ -90,8 +90,6 @@ class Generator:
         provider.lifetime = self.random.choice(["transient", "transient", "singleton", "singleton", "weak", "keyed"])
         if provider.lifetime == "weak" and provider.form == "struct":
             provider.form = "class"
-        if self.chance(8):
-            provider.form, provider.lifetime = "unique", "transient"
         children = self.program.children_for(provider.module)
         if provider.is_kept and children and self.chance(45):
             provider.scope = self.random.choice(children).name
@@ -115,14 +113,7 @@ class Generator:
         self.begin_and_end(provider)
         if provider.lifetime == "keyed" or (provider.lifetime == "transient" and self.chance(20)):
             self.add_args(provider)
-        if provider.is_unique:
-            self.restrict(provider)
         return provider
-
-    def restrict(self, provider):
-        """What cannot be copied is neither kept nor an actor's nor waited for, and throws only where it is a func."""
-        provider.waits, provider.actor = False, ""
-        provider.throws = provider.throws if provider.args else ""
 
     def access(self):
         return self.random.choice(["", "", "package", "public", "public", "public"])
@@ -151,12 +142,12 @@ class Generator:
         all = [f"any {p}" for p in protocols] + supers(self.program, provider.base)
         free = [type for type in all if (type, name) not in taken]
         self.random.shuffle(free)
-        if self.chance(45) and free and not provider.boxed and not provider.is_unique:
+        if self.chance(45) and free and not provider.boxed:
             provider.types = free[: self.random.randint(1, 3)]
             if self.chance(25):
                 provider.types.insert(self.random.randrange(len(provider.types) + 1), provider.type)
         provider.name = name
-        is_apart = provider.lifetime == "keyed" or provider.boxed or provider.is_unique
+        is_apart = provider.lifetime == "keyed" or provider.boxed
         joins = not is_apart and self.chance(25)
         if joins and protocols:
             provider.into = self.random.sample(protocols, 1)
@@ -166,7 +157,7 @@ class Generator:
             provider.waits = False
 
     def actor(self, provider):
-        if self.is_late(provider) or provider.is_unique or not self.chance(self.isolated):
+        if self.is_late(provider) or not self.chance(self.isolated):
             return ""
         actors = actors_for(self.program, provider.module)
         return self.random.choice(actors if may_be_foreign(provider, provider.types) else [MAIN])
@@ -240,7 +231,7 @@ class Generator:
         ]
         for _ in range(min(len(targets), random.choice([0, 1, 1, 2, 2, 3]))):
             key = random.choice(targets)
-            self.add(provider, key, "optional" if self.chance(12) and not key.is_unique else "eager")
+            self.add(provider, key, "optional" if self.chance(12) else "eager")
         generic = [k for k in targets if k.provider.template]
         if generic and self.chance(30):
             self.add(provider, random.choice(generic), "eager")
@@ -263,8 +254,6 @@ class Generator:
         """Whether it, and what is built from it, may throw and be waited for like the key."""
         if self.is_late(provider):
             return key.is_plain
-        if provider.is_unique:
-            return not key.waits and not key.actor and (not key.throws or bool(provider.args))
         return not (provider.into and key.waits)
 
     def add_deferred(self, provider):
@@ -275,7 +264,7 @@ class Generator:
             if not key.provider:
                 continue
             kinds = ["function"]
-            is_early = key.is_prompt and not key.is_unique and not is_foreign(key.actor)
+            is_early = key.is_prompt and not is_foreign(key.actor)
             if is_early and {p.label for p in key.args} <= words:
                 kinds += ["lazy", "provider"] * 2 if key.is_plain else ["lazy"] * 2
             if self.can_inject(provider, key):
@@ -286,7 +275,7 @@ class Generator:
             self.add(provider, key, self.random.choice(kinds))
 
     def can_inject(self, provider, key):
-        is_simple = key.provider.form not in ("generic", "unique") and not key.args and key.is_plain
+        is_simple = key.provider.form != "generic" and not key.args and key.is_plain
         is_clear = not self.program.is_contested(key, provider.module)
         return is_simple and is_clear and provider.form != "function" and self.chance(25)
 

@@ -25,7 +25,7 @@ def add_generics(program, random):
         program.templates.append(template)
         if template.access and lifetime == "transient":
             fitting += [k for k in program.keys if is_simple(k) and program.is_below(module, k.module)]
-        types = [k for k in fitting if k.type == k.provider.type and k.provider.form not in ("function", "unique")]
+        types = [k for k in fitting if k.type == k.provider.type and k.provider.form != "function"]
         for key in random.sample(types, min(len(types), 4)):
             make(program, template, key)
 
@@ -78,8 +78,11 @@ def give_to_modules(program):
         if provider.template.module not in modules:
             program.providers.remove(provider)
             program.keys.remove(provider.keys[0])
-            for module in sorted(modules):
-                add_own(program, provider, module)
+            made = []
+            for module in [m for m in program.modules if m in modules]:
+                # A test of another module sees what that has of its own.
+                if not any(program.is_shown(own, module) for own in made):
+                    made.append(add_own(program, provider, module))
 
 
 def add_own(program, instance, module):
@@ -88,3 +91,4 @@ def add_own(program, instance, module):
     own.keys = [Key(instance.keys[0].accessor, own.type, None, own)]
     program.providers.append(own)
     program.keys += own.keys
+    return own

@@ -39,7 +39,7 @@ class Mistakes:
     def pick_key(self, wanted, is_newer=False):
         free = [
             k for k in self.program.shown_keys(self.module) if k.provider and k.provider.lifetime != "input"
-            and wanted(k) and not k.provider.is_conditional and not k.is_unique
+            and wanted(k) and not k.provider.is_conditional
             and bool(k.provider.newer) == is_newer
         ]
         return self.random.choice(free) if free else None
@@ -67,9 +67,8 @@ class Mistakes:
         key = self.random.choice(free) if free else None
         holder = self.pick(lambda p: key)
         if holder and not self.is_known(key) and self.ask(holder, "eager", key.type):
-            package = f"'{self.program.packages[key.module]}'"
             is_input = key.provider.lifetime == "input"
-            self.note = f"only the package {package} sees" if is_input else f"only for its own package, {package}"
+            self.note = f"only for its own package; write there: // @{'container' if is_input else 'provide'}(public)"
             return "MissingProvider"
 
     def is_known(self, key):
@@ -192,7 +191,7 @@ class Mistakes:
     def may_need(self, provider, key):
         """Whether it could but for actors, and nothing else would change."""
         is_late = provider.replaces or any(self.program.requirement(type) for type in provider.types)
-        is_simple = not is_late and not provider.is_unique and not provider.twin and not provider.keys[0].waits
+        is_simple = not is_late and not provider.twin and not provider.keys[0].waits
         is_same = joined(provider.keys[0].throws, key.throws) == provider.keys[0].throws
         return is_simple and is_same and provider.rank > key.rank and self.may_hold(provider, key)
 
@@ -281,7 +280,9 @@ class Mistakes:
         known = self.known(key)
         if known is provider:
             return True
-        needed = [p.key for p in known.params if p.key and not p.is_deferred] if known else key.elements
+        # Whether a child's elements are in it depends on who asks.
+        elements = [e for e in key.elements if e.owner == ROOT]
+        needed = [p.key for p in known.params if p.key and not p.is_deferred] if known else elements
         return any(self.reaches(need, provider, seen) for need in needed)
 
     def known(self, key):

@@ -40,8 +40,7 @@ class Provider:
     type: str
     rank: int  # eager edges go to lower ranks only, so that there is no cycle
     module: str = APP
-    form: str = "class"  # class, struct, function, generic, unique: a struct that cannot be copied, or matched: a
-    # protocol or class that says `match:`
+    form: str = "class"  # class, struct, function, generic, or matched: a protocol or class that says `match:`
     base: str = ""  # the class it inherits from
     inherited: list["Provider"] = field(default_factory=list)  # the providers of this class and those above it
     heir_of: "Provider | None" = None  # the provider of that class, whose initializer it is built by
@@ -105,10 +104,6 @@ class Provider:
         return self.lifetime != "transient"
 
     @property
-    def is_unique(self):
-        return self.form == "unique"
-
-    @property
     def is_written(self):
         """Whether it is a declaration with parameters, all its own."""
         return self.lifetime != "input" and self.form not in ("matched", "generic")
@@ -138,10 +133,6 @@ class Key:
     def is_plain(self):
         """Whether it can be read anywhere, by `Provider` for one."""
         return self.is_prompt and not self.actor
-
-    @property
-    def is_unique(self):
-        return bool(self.provider and self.provider.is_unique)
 
     @property
     def is_prompt(self):

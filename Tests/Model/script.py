@@ -81,7 +81,7 @@ class Scripter:
         key = self.key(self.oracle.scopes[scope].type)
         # It may find what is another module's own.
         is_alone = [(k.type, k.name) for k in self.program.keys].count((key.type, key.name)) == 1
-        if is_alone and not (key.args or key.is_unique or key.waits or key.actor):
+        if is_alone and not (key.args or key.waits or key.actor):
             self.do(f"dynamic {self.new_name('v')} {scope} {self.program.title(key)} -")
 
     def fresh(self):

@@ -51,7 +51,7 @@ def declaration(program, provider):
     own = [] if provider.heir_of else provider.injected
     lines += [f"  let {p.label} = Injected(.{p.key.accessor})" for p in own]
     if provider.settings:
-        unsafe = "" if provider.form in ("struct", "unique") or provider.is_whole else "nonisolated(unsafe) "
+        unsafe = "" if provider.form == "struct" or provider.is_whole else "nonisolated(unsafe) "
         tag = f"tag{provider.rank}"
         lines.append(f'  {access}{unsafe}var {tag} = "" {{ didSet {{ mark.gets({tag}) }} }}')
     if provider.closes:
@@ -90,9 +90,7 @@ def head(program, provider, access):
     own = isolation(program, provider.module, provider.actor if provider.is_whole else "") + level_of(program, provider)
     free = "nonisolated " if provider.is_whole else ""
     single = [f"  {free}{access}let mark: Mark", *fake(access, free)]
-    if provider.is_unique:
-        begin, types, members = "struct", ["~Copyable", "Sendable"], handle(access)
-    elif provider.form == "struct":
+    if provider.form == "struct":
         begin, members = "struct", single
     elif provider.base or program.is_inherited(provider.type):
         begin = "class" if program.is_inherited(provider.type) else "final class"
@@ -131,16 +129,6 @@ def fake(access, free=""):
     return [
         f"  {free}private init(mark: Mark) {{ self.mark = mark }}",
         f"  {free}{access}static func fake(_ mark: Mark) -> Self {{ Self(mark: mark) }}",
-    ]
-
-
-def handle(access):
-    """What cannot be copied has something that is seen, in place of being that itself."""
-    return [
-        f"  {access}let seen: Handle",
-        f"  {access}var mark: Mark {{ seen.mark }}",
-        "  private init(mark: Mark) { seen = Handle(mark) }",
-        f"  {access}static func fake(_ mark: Mark) -> Self {{ Self(mark: mark) }}",
     ]
 
 
@@ -187,8 +175,7 @@ def parameters(provider, notes=True):
 
 def parameter(param, notes):
     default = " = Absent()" if param.default else ""
-    taken = "consuming " if param.kind == "eager" and param.key and param.key.is_unique else ""
-    return f"{param.label}: {taken}{type_of(param)}{note(param) if notes else ''}{default}{mark(param)}"
+    return f"{param.label}: {type_of(param)}{note(param) if notes else ''}{default}{mark(param)}"
 
 
 def note(param):
@@ -233,8 +220,6 @@ def body(provider):
         lines.append("    await pause()")
     parts = ", ".join(f'("{p.label}", {part(p)})' for p in provider.params)
     mark = f'Mark("{provider.type}", [{parts}])'
-    if provider.is_unique:
-        return lines + [f"    seen = Handle({mark})"]
     return lines + [f"    super.init(mark: {mark})!" if provider.base else f"    mark = {mark}"]
 
 
@@ -273,4 +258,4 @@ def value(key, text, optional=False):
         return f".values({text})"
     if key.type.startswith("Box<"):
         return f".box({text}{'!' if optional else ''}.value)"
-    return f".value({text}{'!' if optional else ''}{'.seen' if key.is_unique else ''})"
+    return f".value({text}{'!' if optional else ''})"

@@ -66,7 +66,7 @@ def main(program):
             continue
         fresh = built(program, key, container, "fresh")
         lines.append(f'  table.fresh["{title}"] = {{ c, a in {value(key, fresh)} }}')
-        if not (key.args or key.is_unique or key.waits or key.actor):
+        if not (key.args or key.waits or key.actor):
             lines.append(f'  table.dynamic["{title}"] = {{ c, a in {value(key, looked_up(key))} }}')
     for override in program.overrides:
         lines += override_closure(program, override)

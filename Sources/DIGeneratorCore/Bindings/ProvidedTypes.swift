@@ -192,7 +192,11 @@ extension TypeTable {
   }
 
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
-    let above = type.declaration.map(steps) ?? [:]
+    guard let index = type.declaration else { return false }
+    // Where an actor's conformance holds is for the compiler to say.
+    let clauses = parts(of: index).flatMap { declarations[$0].inherits }
+    if clauses.contains(where: { $0.prefixes.contains("@MainActor") }) { return false }
+    let above = steps(above: index)
     return wanted.members.allSatisfy { above[$0] != nil }
   }
 }

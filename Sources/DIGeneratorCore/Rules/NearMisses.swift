@@ -208,7 +208,7 @@ struct NearMisses {
     let mend =
       table.isVisible(provider.access, from: provider.module, in: module)
       ? "is not imported; write where it is needed: import \(provider.module)"
-      : "not for others; write there: // @\(directive)(public)"
+      : "\(provider.access == .package ? "only for its own package" : "not for others"); write there: // @\(directive)(public)"
     return .init("'\(provider.module)' provides it, but \(mend)", at: provider.place)
   }
 

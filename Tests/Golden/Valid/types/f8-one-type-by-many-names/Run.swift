@@ -7,6 +7,5 @@ import DIRuntime
     print(report.ofC === report.ofSwift, report.halves === report.floats)
     print(report.marks === report.scalars, report.indices === report.ranges)
     print(report.retries, report.codec.write(1))
-    print(report.ofUsers === report.ofNumbers, report.ofTags === report.ofNumbers)
   }
 }
