@@ -174,4 +174,12 @@ struct CommandLineTests {
     #expect(workshop.generate().code == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path) == ["Out.swift"])
   }
+
+  @Test("What an earlier run has written may be among the sources")
+  func again() throws {
+    try workshop.write("// @provide\nstruct B {}\n", to: "B.swift")
+    #expect(workshop.generate(workshop.path("B.swift")) == (0, ""))
+    #expect(workshop.generate(workshop.path("B.swift"), workshop.path("Out.swift")) == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("var b: B {") == true)
+  }
 }

@@ -85,6 +85,19 @@ struct OverridingTests {
     #expect(scope.chicken === base.chicken)
   }
 
+  @Test(
+    "keeps what an injected property has read, though something behind that turns out to ask for the container"
+  )
+  func askedLater() {
+    let base = Container(_plan: mapsPlan)
+    let scope = base.overriding { $0.override(.compass) { _ in Compass() } }
+    let injected = Injected(.atlas, from: scope)
+    let first = injected.wrappedValue
+    _ = first.map.value
+    #expect(injected.wrappedValue === first)
+    #expect(scope._kept(.atlas) === first)
+  }
+
   @Test("that overrides nothing shares everything")
   func nothing() {
     let base = Container.forms { $0.override(.clock) { _ in FrozenClock() } }
@@ -217,4 +230,35 @@ extension Key where Maker == @Sendable (Container) -> Link {
   fileprivate static var spacedUser: Self { namesBase.key(1, { c in Link(name: c.spaced.name + " user") }) }
   fileprivate static var strange: Self { namesBase.key(2, { _ in Link(name: "strange") }) }
   fileprivate static var apart: Self { namesBase.key(3, { _ in Link(name: "apart") }) }
+}
+
+private final class Compass: Sendable {}
+
+private final class Map: Sendable {}
+
+private final class Atlas: Sendable {
+  let map: Lazy<Map>
+  init(map: Lazy<Map>) { self.map = map }
+}
+
+private func drawMap(_ c: Container) -> Map {
+  _ = Container.current
+  return Map()
+}
+
+extension Key where Maker == @Sendable (Container) -> Atlas {
+  fileprivate static var atlas: Self { mapsBase.key(0) { c in Atlas(map: Lazy(_of: c, kept: .map)) } }
+}
+
+extension Key where Maker == @Sendable (Container) -> Map {
+  fileprivate static var map: Self { mapsBase.key(1, drawMap) }
+}
+
+extension Key where Maker == @Sendable (Container) -> Compass {
+  fileprivate static var compass: Self { mapsBase.key(2) { _ in Compass() } }
+}
+
+private let mapsBase = _SlotBase()
+private let mapsPlan = _Plan { plan in
+  plan.tie("Maps", slots: 3, base: mapsBase, needs: "atlas: map\nmap:\ncompass:")
 }

@@ -91,10 +91,10 @@ struct Initializers: Sendable {
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
     if properties.contains(where: \.isHidden), let empty = empty(of: type).first { return empty }
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
+    let passed = properties.filter { !$0.has("lazy") }
     return Candidate(
-      properties: properties.filter { !$0.has("lazy") }, site: type,
-      access: min(access, table.access(of: type)),
-      condition: .conjunction(properties.map(table.model.condition)))
+      properties: passed, site: type, access: min(access, table.access(of: type)),
+      condition: .conjunction(passed.map(table.model.condition)))
   }
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.

@@ -31,7 +31,8 @@ enum ReservedNames {
   /// member would hide.
   static func complaint(about name: String) -> String? {
     if members.contains(name) { return "'\(name)' is a member of every container" }
-    return name.hasPrefix("_") ? "'\(name)' is named like what the generated file calls" : nil
+    return name.hasPrefix("_")
+      ? "'\(name)' begins with '_', as all does that only the generated file calls" : nil
   }
 }
 

@@ -190,11 +190,13 @@ extension Directive.Value {
 
   /// Whether it is `path = value`; what the names mean is for the compiler to say.
   var isAssignment: Bool {
-    let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, !sides[1].isEmpty, sides[1].first != "=" else { return false }
-    let path = String(sides[0]).trimmed.prefix { !"[(".contains($0) }
-    return path.first?.isNumber == false
-      && path.allSatisfy { $0.isLetter || $0.isNumber || "_.?!`".contains($0) }
+    let path = text.prefix { !"=[(".contains($0) }
+    guard let first = path.first, first.isLetter || "_`".contains(first) else { return false }
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!` ".contains($0) }) else { return false }
+    let rest = text.dropFirst(path.count)
+    // What is in brackets may have such a mark, too.
+    if rest.first != "=" { return rest.contains("=") }
+    return rest.dropFirst().first.map { !"=-+*/<>!&|^~%".contains($0) } ?? false
   }
 }
 

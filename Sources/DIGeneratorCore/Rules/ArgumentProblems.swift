@@ -68,11 +68,14 @@ extension ProblemReport {
         at: other.place)
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
+    let text = "\(label): \(argument.spelling) /* @arg */"
     // The label of a property is its name.
     let mend =
-      outer.isMemberwise && argument.label != "_"
-      ? "add a property to '\(outer.title)': let \(label): \(argument.spelling)  // @arg"
-      : "add a parameter to '\(outer.title)': \(label): \(argument.spelling) /* @arg */"
+      switch (outer.isMemberwise, argument.label) {
+      case (false, _): "add a parameter to '\(outer.title)': \(text)"
+      case (true, "_"): "write an initializer for '\(outer.title)' that takes '\(text)'"
+      case (true, _): "add a property to '\(outer.title)': let \(label): \(argument.spelling)  // @arg"
+      }
     return .init(mend, at: outer.place)
   }
 

@@ -39,7 +39,9 @@ public enum GeneratorTool {
   ) throws(UsageError) -> Int32 {
     let output = arguments.output
     if output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
-    if arguments.files.contains(output) {
+    // What an earlier run has written may be among the files of a folder.
+    let isOwn = (try? FileSystem.read(output))?.starts(with: GeneratedFile.mark.utf8) == true
+    if arguments.files.contains(output), !isOwn {
       throw UsageError(message: "'--output' is '\(output)', which is one of the sources")
     }
     let result = arguments.run()

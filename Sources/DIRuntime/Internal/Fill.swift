@@ -72,6 +72,8 @@ extension Container {
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
+    // As its accessor does, which keeps what it shares with a container below `overriding`, too.
+    if lifetime == .singleton, request == nil { return try _fill(key, make) }
     return try value(
       of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: request)
   }

@@ -54,6 +54,8 @@ final class WeakReference: Keeper {
   /// Refers to a value, if it is an object.
   func set<T>(_ value: T) {
     guard let object = AnyObject?(in: value) else { return }
+    // An `Any` around an `any P` has a box of its own, which would be gone with it: made of the object, it holds that itself.
+    let value = object as? T ?? value
     let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
     state.withLock { state in
       let bytes = state.bytes ?? .allocate(byteCount: size, alignment: alignment)

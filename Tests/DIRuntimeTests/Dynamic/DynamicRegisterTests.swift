@@ -34,6 +34,19 @@ struct DynamicRegisterTests {
     }
   }
 
+  @Test("A8: what is weak is one object behind a protocol, too, and an optional one")
+  func weakBehindProtocol() throws {
+    let container = DynamicContainer()
+      .register((any Lamp).self, lifetime: .weak) { Bulb() }
+      .register((any Lamp)?.self, lifetime: .weak) { Bulb() }
+    let (first, optional) = try (container.resolve((any Lamp).self), container.resolve((any Lamp)?.self))
+    // Takes the memory of what was freed.
+    let others = (0..<1_000).map { [UInt8](repeating: 0x41, count: 16 + $0 % 80) }
+    #expect(try container.resolve((any Lamp).self) as AnyObject === first as AnyObject)
+    #expect(try container.resolve((any Lamp)?.self) as AnyObject === optional as AnyObject)
+    withExtendedLifetime((first, optional, others)) {}
+  }
+
   @Test("A4: a build closure is freed with its registration")
   func closureFreed() throws {
     let freed = Counter()
@@ -213,3 +226,7 @@ func counted<T>(_ value: @autoclosure () -> T, _ builds: Counter) -> T {
   builds.increment()
   return value()
 }
+
+private protocol Lamp: Sendable {}
+
+private final class Bulb: Lamp {}

@@ -29,3 +29,9 @@ func makeMaybe() -> A? { nil }
 
 // @provide(set: [x + 1 = 3], name: sum)
 func makeSum() -> A { A() }
+
+// @provide(set: [.x = 3], name: dotted)
+func makeDotted() -> A { A() }
+
+// @provide(set: [x=-1], name: joined)
+func makeJoined() -> A { A() }

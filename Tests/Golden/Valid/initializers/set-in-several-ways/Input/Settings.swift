@@ -52,7 +52,16 @@ struct Old { var count = 0 }
 
 // A bracket in a string closes nothing, and paths may be long.
 
-// @provide(set: [inner.texts["x)"] = "y, ]", inner.texts["="]? = "z"])
+// @provide(set: [inner.texts["x)"] = "y, ]", inner.texts["="]? = "z", inner.texts["=="] = "w"])
 struct Deep { var inner = Inner() }
 
 struct Inner { var texts = ["=": ""] }
+
+// What is lazy is no parameter, so it may be under '#if'.
+// @provide
+struct Counting {
+  let options: Options?
+  #if DEBUG
+    lazy var count = 3
+  #endif
+}
