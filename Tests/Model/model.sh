@@ -7,7 +7,7 @@ source "$(dirname "$0")/../../Scripts/common.sh"
 cd "$root"
 workspace
 
-# Optimised in debug too, and built by the tests.
+# Built by the tests.
 swift build --product DIGenerator 2>&1 | tail -1
 generator="$(swift build --show-bin-path)/DIGenerator"
 

@@ -40,8 +40,9 @@ public enum GeneratorTool {
     let output = arguments.output
     if output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
     // What an earlier run has written may be among the files of a folder.
-    let isOwn = (try? FileSystem.read(output))?.starts(with: GeneratedFile.mark.utf8) == true
-    if arguments.files.contains(output), !isOwn {
+    if arguments.files.contains(output),
+      (try? FileSystem.read(output))?.starts(with: GeneratedFile.mark.utf8) != true
+    {
       throw UsageError(message: "'--output' is '\(output)', which is one of the sources")
     }
     let result = arguments.run()
