@@ -194,8 +194,13 @@ extension TypeTable {
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
     guard let index = type.declaration else { return false }
     // Where an actor's conformance holds is for the compiler to say.
-    let clauses = parts(of: index).flatMap { declarations[$0].inherits }
-    if clauses.contains(where: { $0.prefixes.contains("@MainActor") }) { return false }
+    let isOnActor = parts(of: index).contains { part in
+      let attributes = declarations[part].inherits.flatMap(\.prefixes).map {
+        Declaration.Attribute(name: String($0.dropFirst()))
+      }
+      return globalActor(amid: attributes, scope(inside: part)) != nil
+    }
+    if isOnActor { return false }
     let above = steps(above: index)
     return wanted.members.allSatisfy { above[$0] != nil }
   }

@@ -14,3 +14,10 @@ struct Spelling: @MainActor Rule {
 @MainActor struct Grammar: @MainActor Rule {
   func check() -> Bool { true }
 }
+
+@globalActor actor Disk { static let shared = Disk() }
+
+// @provide(into: Rule)
+struct Spool: @Disk Rule {
+  @Disk func check() -> Bool { true }
+}
