@@ -68,7 +68,10 @@ struct DeclarationTests {
         "func f 6:9", "var g 7:9", "enum E 8:3", "actor Inner 9:3",
         "extension A.E 12:1", "func + 13:1", "typealias X 14:1",
       ])
-    #expect(declarations.map(\.parent) == [nil, nil, 1, 1, 1, 1, 1, 1, 1, 1, nil, nil, nil])
+    #expect(
+      declarations.map { $0.parent?.name } == [
+        nil, nil, "A", "A", "A", "A", "A", "A", "A", "A", nil, nil, nil,
+      ])
     #expect(declarations[1].inherits.map(\.description) == ["B", "@unchecked Sendable"])
     #expect(declarations[1].genericParameters.map(\.name) == ["T"])
     #expect(declarations[1].ranges.whereClause != nil)

@@ -42,7 +42,8 @@ struct ProviderTests {
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.foundOwner) = (owner, owner)
     provider.made = ChildContainer(
-      owner: owner, type: type, declaration: 0, access: .internal, inputs: [], place: place,
+      owner: owner, type: type, declaration: read("struct A {}").declarations[0], access: .internal,
+      inputs: [], place: place,
       condition: provider.condition, files: provider.files)
     return provider
   }

@@ -20,7 +20,7 @@ struct ReservedNamesTests {
       model.add([file], diagnostics: &diagnostics)
     }
     let members = model.declarations.filter { member in
-      guard let parent = member.parent.map({ model.declarations[$0] }), parent.name == "Container" else {
+      guard let parent = member.parent, parent.name == "Container" else {
         return false
       }
       return ([.let, .var, .func] as [Declaration.Kind]).contains(member.kind) && member.has("public")

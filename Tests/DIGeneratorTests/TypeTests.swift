@@ -7,7 +7,7 @@ import Testing
 /// Types in a small program of two modules, as they are seen from inside `Outer`.
 private struct World {
   let table: TypeTable
-  let scope: TypeTable.Scope
+  let scope: Scope
 
   init() {
     var diagnostics = DiagnosticCollector()
@@ -39,7 +39,7 @@ private struct World {
     }
     table = TypeTable(model: model)
     let here = model.declarations.first { $0.name == "here" }
-    scope = here.map(table.scope) ?? TypeTable.Scope(module: "App", file: 0)
+    scope = here?.scope ?? Scope(module: "App", file: 0)
   }
 
   func resolve(_ text: String) -> ResolvedType? {

@@ -6,18 +6,18 @@ extension ProviderReader {
   /// Reads child containers, before any provider that may belong to one. What cannot be made is none.
   mutating func readContainers(_ declarations: [Declaration]) {
     var found: [(declaration: Declaration, options: DirectiveOptions)] = []
-    var parents: [Int: Int?] = [:]
+    var parents: [Declaration: Declaration?] = [:]
     for declaration in declarations {
       do {
         let options = try containerOptions(declaration)
         let above = try options.values("parent").first.flatMap { try parent($0, of: declaration) }
-        parents[declaration.index] = .some(above)
+        parents[declaration] = .some(above)
         found.append((declaration, options))
       } catch { diagnostics.report(error) }
     }
     for (declaration, options) in found {
       do {
-        if let levels = try levels(of: declaration.index, parents) {
+        if let levels = try levels(of: declaration, parents) {
           try add(Owner(levels: levels), declaration, options)
         }
       } catch { diagnostics.report(error) }
@@ -44,12 +44,11 @@ extension ProviderReader {
       return
         "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
     }
-    let around = [declaration] + model.ancestors(of: declaration)
+    let around = [declaration] + declaration.ancestors
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
-    let parts = table.parts(of: declaration.index).filter { table.declarations[$0].kind == .struct }
-    if parts.count > 1 {
+    if declaration.parts.filter({ $0.kind == .struct }).count > 1 {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
     }
     if around.contains(where: { $0.has(attribute: "available") }) {
@@ -61,7 +60,7 @@ extension ProviderReader {
   // MARK: Parents
 
   /// The struct of the parent that is named; nil for `Container`.
-  private func parent(_ value: Directive.Value, of declaration: Declaration) throws -> Int? {
+  private func parent(_ value: Directive.Value, of declaration: Declaration) throws -> Declaration? {
     if value.text == "Container" { return nil }
     let found = try container(value, for: declaration, or: ["Container"])
     // Swift lets nobody else inherit from a class that its package alone sees.
@@ -77,13 +76,13 @@ extension ProviderReader {
   }
 
   /// The container and those that it is a child of, outermost first; nil where one of these was refused.
-  private func levels(of index: Int, _ parents: [Int: Int?]) throws -> [Owner.Level]? {
-    var chain: [Int] = []
-    var next: Int? = index
+  private func levels(of type: Declaration, _ parents: [Declaration: Declaration?]) throws -> [Owner.Level]? {
+    var chain: [Declaration] = []
+    var next: Declaration? = type
     while let current = next, child(current) == nil {
       if let start = chain.firstIndex(of: current) {
         // Each circle is reported once, at its first one.
-        if start == 0, chain.min() == index { throw circle(chain + [index]) }
+        if start == 0, chain.map(\.index).min() == type.index { throw circle(chain + [type]) }
         return nil
       }
       guard let parent = parents[current] else { return nil }
@@ -91,16 +90,12 @@ extension ProviderReader {
       next = parent
     }
     let above = next.flatMap(child)?.owner.levels ?? []
-    return above
-      + chain.reversed().map {
-        .init(module: table.declarations[$0].module, name: table.declarations[$0].name)
-      }
+    return above + chain.reversed().map { .init(module: $0.module, name: $0.name) }
   }
 
-  private func circle(_ chain: [Int]) -> Refusal {
-    let names = chain.map { table.declarations[$0].name }.joined(separator: " → ")
-    let declaration = table.declarations[chain[0]]
-    let place = declaration.container?.place ?? declaration.place
+  private func circle(_ chain: [Declaration]) -> Refusal {
+    let names = chain.map(\.name).joined(separator: " → ")
+    let place = chain[0].container?.place ?? chain[0].place
     return Refusal(
       .dependencyCycle, "each is the child of the next: \(names)", at: place,
       notes: [.init("one of them has to be a child of another: parent: Container", at: place)])
@@ -109,7 +104,7 @@ extension ProviderReader {
   // MARK: Names
 
   /// The child container that a struct declares.
-  private func child(_ index: Int) -> ChildContainer? { children.first { $0.declaration == index } }
+  private func child(_ type: Declaration) -> ChildContainer? { children.first { $0.declaration == type } }
 
   /// Whose a provider is, if `in:` says so.
   func owner(_ source: Source) throws -> Owner? {
@@ -125,12 +120,12 @@ extension ProviderReader {
   /// The struct of the child container that a declaration's directive names.
   private func container(
     _ value: Directive.Value, for declaration: Declaration, or alsoKnown: [String] = []
-  ) throws -> Int {
+  ) throws -> Declaration {
     let module = declaration.module
-    let found = value.type.flatMap { table.identity(of: $0, in: table.scope(of: declaration)).declaration }
-    if let found, table.declarations[found].isMeantAsContainer {
+    let found = value.type.flatMap { table.identity(of: $0, in: declaration.scope).declaration }
+    if let found, found.isMeantAsContainer {
       if child(found).map({ table.sees($0, in: module) }) != false { return found }
-    } else if let found, table.declarations[found].kind == .struct {
+    } else if found?.kind == .struct {
       throw Refusal(
         value.mistake(
           "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
@@ -152,8 +147,8 @@ extension ProviderReader {
   }
 
   private func unknown(_ value: Directive.Value, in module: String, or alsoKnown: [String]) -> Diagnostic {
-    let own = model.containers.map { table.declarations[$0] }.filter { $0.module == module }.map {
-      ([$0] + model.ancestors(of: $0)).reversed().map(\.name).joined(separator: ".")
+    let own = model.containers.filter { $0.module == module }.map {
+      ([$0] + $0.ancestors).reversed().map(\.name).joined(separator: ".")
     }
     let seen = children.filter { $0.owner.module != module && table.sees($0, in: module) }
     let names = alsoKnown + own + seen.compactMap(\.owner.name)
@@ -173,11 +168,11 @@ extension ProviderReader {
   // MARK: What one is made with
 
   private mutating func add(_ owner: Owner, _ declaration: Declaration, _ options: DirectiveOptions) throws {
-    guard let type = table.ownType(declaration.index) else { throw Refusal() }
+    guard let type = table.ownType(declaration) else { throw Refusal() }
     let child = ChildContainer(
-      owner: owner, type: type, declaration: declaration.index, access: options.access,
+      owner: owner, type: type, declaration: declaration, access: options.access,
       inputs: try inputs(of: type, declaration, options), place: options.accessPlace,
-      condition: model.condition(of: declaration).simplified, files: [declaration.file])
+      condition: declaration.condition.simplified, files: [declaration.file])
     children.append(child)
     for input in child.inputs { providers.append(try provider(of: input, child)) }
     // The class must not take the place of another type, nor what makes it that of a member of every container.
@@ -186,7 +181,7 @@ extension ProviderReader {
       throw Refusal(
         .accessorClash, "the class of the container would be named '\(name)', which is taken; \(mend)",
         at: declaration.place,
-        notes: [.init("the other one is declared here", at: table.declarations[other].place)])
+        notes: [.init("the other one is declared here", at: other.place)])
     }
     _ = try checked(child.maker, at: declaration.place, mend: mend)
   }
@@ -198,14 +193,14 @@ extension ProviderReader {
     try checkProvidable(declaration)
     let properties = try memberwise(of: declaration).properties
     // It is handed over from anywhere.
-    if let actor = table.globalActor(of: declaration, inside: declaration.index) {
+    if let actor = table.globalActor(of: declaration) {
       throw Refusal(
         "\(declaration.title) is isolated to '\(actor)', but a container is nobody's; make it nonisolated",
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
     var source = Source(
-      declaration, options, boundScope(inside: declaration.index, declaration), .initializer(type.spelling),
+      declaration, options, bound(declaration.innerScope), .initializer(type.spelling),
       type)
     (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
     source.isOfInputs = true
@@ -213,7 +208,7 @@ extension ProviderReader {
   }
 
   private func memberwise(of type: Declaration) throws -> Initializers.Candidate {
-    let initializers = Initializers(table: table, builds: model.condition(of: type))
+    let initializers = Initializers(table: table, builds: type.condition)
     let all = initializers.all(of: type)
     if let found = all.first(where: { $0.written == nil }), initializers.reasonAgainst(found) == nil {
       if initializers.isCertain(found) { return found }
@@ -229,7 +224,7 @@ extension ProviderReader {
   }
 
   private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
-    let scope = table.scope(of: table.declarations[child.declaration])
+    let scope = child.declaration.scope
     for written in [child.type.spelling, input.spelling] {
       try checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
     }
@@ -303,8 +298,7 @@ struct ChildContainer: Sendable {
   var owner: Owner
   /// The struct.
   var type: ResolvedType
-  /// The number of its declaration.
-  var declaration: Int
+  var declaration: Declaration
   var access: Access
   /// What making one takes.
   var inputs: [Provider.Parameter]

@@ -65,23 +65,16 @@ extension ProviderReader {
   /// The generic parameters of an annotated declaration and of the types around it that a use decides: those of an
   /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
   func templateParameters(of declaration: Declaration) -> [String] {
-    let own = declaration.isType ? declaration.index : declaration.parent
-    let type = own.flatMap { table.identity(ofDeclaration: $0)?.declaration }
-    let outer = (type.map(table.declaredTypes) ?? []).reversed().flatMap {
-      table.declarations[$0].genericParameters.map(\.name)
-    }
+    let own = declaration.isType ? declaration : declaration.parent
+    let outer = own?.identity?.declaration?.allParameters ?? []
     guard declaration.kind == .func, let result = declaration.type else { return outer }
     let mentioned = Set(result.names.joined().map(\.name))
     return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)
   }
 
   /// What names mean where an annotated declaration is written, while its generic parameters stand for something.
-  func boundScope(inside parent: Int?, _ declaration: Declaration) -> TypeTable.Scope {
-    var scope = parent.map { table.scope(inside: $0) } ?? table.scope(of: declaration)
-    guard !bindings.isEmpty else { return scope }
-    scope.bindings.merge(bindings) { $1 }
-    if let parent { scope.bindings["Self"] = table.ownType(parent, with: bindings) }
-    return scope
+  func bound(_ scope: Scope) -> Scope {
+    Scope(module: scope.module, file: scope.file, own: scope.own, bindings: bindings)
   }
 
   /// The reader of a generic provider, which takes its parameters for types.
@@ -131,7 +124,7 @@ struct GenericInstances {
   private var provided: [TypeIdentity: [Provider]] = [:]
 
   private struct Use: Hashable {
-    var template: Int
+    var template: Declaration
     var bindings: [String: TypeIdentity]
     var module: String
   }
@@ -189,7 +182,7 @@ struct GenericInstances {
         if isProvided(wanted, named: name, in: module) { break }
         for template in templates[name, default: []] where table.sees(template.pattern, in: module) {
           guard let bindings = template.bindings(for: wanted) else { continue }
-          let use = Use(template: template.declaration.index, bindings: bindings, module: module)
+          let use = Use(template: template.declaration, bindings: bindings, module: module)
           if made.insert(use).inserted { make(template, use, wanted, for: parameter) }
         }
       }

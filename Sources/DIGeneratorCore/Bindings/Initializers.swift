@@ -20,11 +20,11 @@ struct Initializers: Sendable {
   var builds = Condition.always
 
   private func isPresent(_ declaration: Declaration) -> Bool {
-    builds.isAlways || !builds.excludes(table.model.condition(of: declaration))
+    builds.isAlways || !builds.excludes(declaration.condition)
   }
 
   private func members(of type: Declaration) -> [Declaration] {
-    type.members.map { table.declarations[$0] }.filter(isPresent)
+    type.members.filter(isPresent)
   }
 
   /// Whether it is there in all of the builds, with the same parameters.
@@ -33,7 +33,7 @@ struct Initializers: Sendable {
   /// Every initializer of a type, usable or not, in the order of the sources.
   func all(of type: Declaration, depth: Int = 0) -> [Candidate] {
     // A class that inherits from itself is the compiler's to report; no chain of others is that long.
-    guard depth < TypeTable.deepestClass else { return [] }
+    guard depth < Declaration.deepestClass else { return [] }
     return (implicit(of: type, depth) + written(in: type).map(candidate)).sorted(by: \.site.place)
   }
 
@@ -55,7 +55,7 @@ struct Initializers: Sendable {
         .init("'\($0.name)' is private, so the memberwise initializer is too", at: $0.place)
       }
     }
-    if let first = type.inherits.first, table.mayHaveUnreadSuperclass(type.index) {
+    if let first = type.inherits.first, type.mayHaveUnreadSuperclass {
       let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
       return [.init(reason, at: type.place)]
     }
@@ -64,14 +64,11 @@ struct Initializers: Sendable {
 
   /// Those written in the type and in its extensions, in the same module.
   func written(in type: Declaration) -> [Declaration] {
-    table.parts(of: type.index).map { table.declarations[$0] }.filter { $0.module == type.module }
-      .flatMap(members).filter(\.isInit)
+    type.parts.filter { $0.module == type.module }.flatMap(members).filter(\.isInit)
   }
 
   func candidate(_ written: Declaration) -> Candidate {
-    Candidate(
-      written: written, site: written, access: table.access(of: written),
-      condition: table.model.condition(of: written))
+    Candidate(written: written, site: written, access: written.access, condition: written.condition)
   }
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
@@ -93,8 +90,8 @@ struct Initializers: Sendable {
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     let passed = properties.filter { !$0.has("lazy") }
     return Candidate(
-      properties: passed, site: type, access: min(access, table.access(of: type)),
-      condition: .conjunction(passed.map(table.model.condition)))
+      properties: passed, site: type, access: min(access, type.access),
+      condition: .conjunction(passed.map(\.condition)))
   }
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
@@ -108,7 +105,7 @@ struct Initializers: Sendable {
     if property.kind == .let { return property.value != nil }
     if table.isFilledFromAround(property) { return true }
     guard property.isHidden, property.isSetByWrapper || isMadeOfNothing(property) else { return false }
-    return table.globalActor(amid: property.wrappers, table.scope(of: property)) == nil
+    return table.globalActor(amid: property.wrappers, property.scope) == nil
   }
 
   /// The properties that an initializer sets.
@@ -124,12 +121,12 @@ struct Initializers: Sendable {
   /// `init()` where every stored property has a value from the start.
   private func empty(of type: Declaration) -> [Candidate] {
     guard unsetProperties(of: type).isEmpty else { return [] }
-    return [Candidate(site: type, access: table.access(of: type), condition: .always)]
+    return [Candidate(site: type, access: type.access, condition: .always)]
   }
 
   private func inherited(by type: Declaration, _ depth: Int) -> [Candidate] {
-    guard let superclass = table.superclass(of: type.index).map({ table.declarations[$0] }) else {
-      return table.mayHaveUnreadSuperclass(type.index) ? [] : empty(of: type)
+    guard let superclass = type.superclass else {
+      return type.mayHaveUnreadSuperclass ? [] : empty(of: type)
     }
     guard unsetProperties(of: type).isEmpty else { return [] }
     return all(of: superclass, depth: depth + 1).filter {
@@ -137,7 +134,7 @@ struct Initializers: Sendable {
     }.map {
       var candidate = $0
       if candidate.written == nil { candidate.site = type }
-      candidate.condition = candidate.condition && table.model.condition(of: superclass)
+      candidate.condition = candidate.condition && superclass.condition
       return candidate
     }
   }

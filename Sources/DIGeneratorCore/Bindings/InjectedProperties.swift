@@ -5,12 +5,11 @@ extension TypeTable {
   /// own: they are made by somebody else.
   func hasInjectedProperty(_ identity: TypeIdentity) -> Bool {
     var next = (identity.wrapped ?? identity).declaration
-    for _ in 0..<TypeTable.deepestClass {
-      guard let index = next else { return false }
-      let members = parts(of: index).flatMap { declarations[$0].members }.map { declarations[$0] }
-      let stored = members.filter { $0.isInstanceProperty && $0.isStored }
+    for _ in 0..<Declaration.deepestClass {
+      guard let type = next else { return false }
+      let stored = type.parts.flatMap(\.members).filter { $0.isInstanceProperty && $0.isStored }
       if stored.contains(where: isInjected) { return true }
-      next = superclass(of: index)
+      next = type.superclass
     }
     return false
   }
@@ -27,6 +26,6 @@ extension TypeTable {
     let parts = name.split(separator: ".")
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
     if parts.count > 1 { return parts[0] == "DIRuntime" }
-    return declaration(identity(of: .name(String(name)), in: scope(of: property))) == nil
+    return identity(of: .name(String(name)), in: property.scope).declaration == nil
   }
 }

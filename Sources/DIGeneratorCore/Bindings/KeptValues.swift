@@ -17,7 +17,7 @@ extension ProviderReader {
   func checkSharing(of source: Source) throws {
     let (options, type) = (source.options, source.type)
     let box = options["boxed"]?.place
-    if table.isNoncopyable(type.identity) {
+    if type.identity.isNoncopyable {
       throw Refusal(
         "'\(type.title)' cannot be copied, so no container can hand it out; let a class hold it and provide that",
         at: source.place)
@@ -27,10 +27,10 @@ extension ProviderReader {
         .class: "a class, which is shared as it is", .actor: "an actor, which is shared as it is",
         .protocol: "a protocol",
       ]
-      guard let kind = table.declaration(type.identity).flatMap({ kinds[$0.kind] }) else { return }
+      guard let kind = type.identity.declaration.flatMap({ kinds[$0.kind] }) else { return }
       throw Refusal("'boxed' shares a value type, but '\(type.title)' is \(kind)", at: box)
     }
-    guard options.wantedLifetime == .weak, table.isValueType(type.identity) else { return }
+    guard options.wantedLifetime == .weak, type.identity.isValueType else { return }
     throw Refusal(
       .weakValueType, "'\(type.title)' is a value type, which nobody can hold weakly",
       at: options.lifetimePlace,
@@ -73,7 +73,7 @@ extension ProviderReader {
   /// Why no value can be kept for each value of a parameter.
   private func reasonAgainst(key parameter: Provider.Parameter) -> String? {
     if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
-    if table.isNeverHashable(parameter.type.identity) {
+    if parameter.type.identity.isNeverHashable {
       return
         "is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"
     }
@@ -135,22 +135,21 @@ extension ProviderReader {
         "'set' needs a value that is made anew, but '\(name)' is a property; set it where it is declared",
         at: set.place)
     }
-    let kind = table.declaration(type.identity)?.kind
+    let kind = type.identity.declaration?.kind
     if case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
     throw Refusal("'set' needs a class or struct, and '\(source.type.spelling)' is none", at: set.place)
   }
 }
 
-extension TypeTable {
+extension TypeIdentity {
   /// Whether a type's values are certainly copies; a protocol's may be objects.
-  fileprivate func isValueType(_ type: TypeIdentity) -> Bool {
-    switch type.unprefixed {
-    case .tuple, .function, .metatype: return true
-    case .declared(let index, _):
-      return declarations[index].kind == .struct || declarations[index].kind == .enum
-    case .optional(let wrapped): return isValueType(wrapped)
-    case .unread(let name, _): return type.isCommonValue || standardGenericTypes.contains(name)
-    default: return false
+  fileprivate var isValueType: Bool {
+    switch unprefixed {
+    case .tuple, .function, .metatype: true
+    case .declared(let type, _): type.kind == .struct || type.kind == .enum
+    case .optional(let wrapped): wrapped.isValueType
+    case .unread(let name, _): isCommonValue || standardGenericTypes.contains(name)
+    default: false
     }
   }
 }

@@ -41,7 +41,7 @@ struct ParameterReading {
     // An alias of an optional is one.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
-    if isArgument, table.isNoncopyable(type.identity) {
+    if isArgument, type.identity.isNoncopyable {
       refuse(
         "'\(parameter.name)' cannot be copied, so no accessor can hand it on; let a class hold it",
         parameter.place)
@@ -161,16 +161,16 @@ struct ParameterReading {
   private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
     guard path.hasPrefix("."), !path.dropFirst().contains(".") else { return .overload }
     let type = (type.unwrapped ?? type).identity
-    let found = table.members(of: type).map { table.declarations[$0] }.filter {
+    let found = table.members(of: type).filter {
       $0.name == String(path.dropFirst()).withoutBackticks && $0.isTypeMember
     }
-    let isSeen = found.contains { table.access(of: $0) >= access }
+    let isSeen = found.contains { $0.access >= access }
     // A member of a type that was not read is taken to be visible: the declaration itself names it.
-    guard let declaration = table.declaration(type) else {
+    guard let declaration = type.declaration else {
       return found.isEmpty || isSeen ? .copied(path) : .overload
     }
     let isCase = found.isEmpty && declaration.kind == .enum
-    return table.access(of: declaration) >= access && (isCase || isSeen) ? .copied(path) : .overload
+    return declaration.access >= access && (isCase || isSeen) ? .copied(path) : .overload
   }
 }
 

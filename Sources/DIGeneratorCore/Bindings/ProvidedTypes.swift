@@ -38,8 +38,8 @@ extension ProviderReader {
   /// of those; spelt nearly like something that the value is, it was meant to be that.
   private func checkSpelling(of type: ResolvedType, _ value: Directive.Value, _ made: ResolvedType) throws {
     guard let name = type.identity.unreadName, let own = made.identity.declaration else { return }
-    let above = table.ancestors(ofType: own).filter { $0 != .unread("Sendable") }
-    let names = above.compactMap { table.declaration($0)?.name } + ["Sendable"]
+    let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
+    let names = above.compactMap(\.declaration?.name) + ["Sendable"]
     guard names.count == above.count + 1, !names.contains(name),
       let meant = Spelling.nearest(to: name, in: names)
     else { return }
@@ -144,7 +144,7 @@ extension ProviderReader {
 
   /// Asks whether a type is as visible as what is written with it.
   func checkAccess(
-    of type: TypeSyntax, at place: Place, _ scope: TypeTable.Scope,
+    of type: TypeSyntax, at place: Place, _ scope: Scope,
     _ user: (access: Access, title: String, place: Place)
   ) throws {
     guard let narrow = table.narrowest(in: type, scope, below: user.access) else { return }
@@ -166,7 +166,7 @@ extension TypeTable {
     // A metatype takes no part in a composition: whether it is Sendable is its protocol's to say.
     if case .metatype = type.identity { return written }
     guard
-      type.spelling.isExistential || isProtocol(type.identity)
+      type.spelling.isExistential || type.identity.isProtocol
         || type.identity.withoutArguments.unreadName.map(wellKnownProtocols.contains) == true
     else { return written }
     guard lifetime.isKept, !refinesSendable(type.identity) else {
@@ -192,49 +192,16 @@ extension TypeTable {
   }
 
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
-    guard let index = type.declaration else { return false }
+    guard let declaration = type.declaration else { return false }
     // Where an actor's conformance holds is for the compiler to say.
-    let isOnActor = parts(of: index).contains { part in
-      let attributes = declarations[part].inherits.flatMap(\.prefixes).map {
+    let isOnActor = declaration.parts.contains { part in
+      let attributes = part.inherits.flatMap(\.prefixes).map {
         Declaration.Attribute(name: String($0.dropFirst()))
       }
-      return globalActor(amid: attributes, scope(inside: part)) != nil
+      return globalActor(amid: attributes, part.innerScope) != nil
     }
     if isOnActor { return false }
-    let above = steps(above: index)
+    let above = declaration.stepsToSupertypes
     return wanted.members.allSatisfy { above[$0] != nil }
-  }
-}
-
-extension TypeTable {
-  /// Every type above a declared one, with the fewest steps that lead there. Conformances under a condition that the type
-  /// itself is not under are left out: nobody knows whether they hold.
-  func steps(above index: Int) -> [TypeIdentity: Int] {
-    var steps: [TypeIdentity: Int] = [:]
-    var level = [index]
-    var distance = 0
-    while !level.isEmpty {
-      distance += 1
-      let above = level.flatMap(certainParts).flatMap(inherited).flatMap(\.members)
-      level = []
-      for type in above where steps[type] == nil && type.declaration != index {
-        steps[type] = distance
-        if let found = type.declaration { level.append(found) }
-      }
-    }
-    return steps
-  }
-
-  private func certainParts(of index: Int) -> [Int] {
-    parts(of: index).filter { part in
-      let declaration = declarations[part]
-      return part == index || !declaration.isForSome && isThere(declaration, with: index)
-    }
-  }
-
-  /// Whether an extension is in all builds that the type is in.
-  private func isThere(_ extended: Declaration, with index: Int) -> Bool {
-    extended.conditions.isEmpty
-      || model.condition(of: declarations[index]).implies(model.condition(of: extended))
   }
 }

@@ -12,8 +12,8 @@ struct ProviderReader: Sendable {
   var children: [ChildContainer] = []
   private var templates: [GenericTemplate] = []
   private var refused = RefusedProviders()
-  /// Declarations whose parameters some provider reads, as indices: `@arg` means something there.
-  private var inUse: Set<Int> = []
+  /// Declarations whose parameters some provider reads: `@arg` means something there.
+  private var inUse: Set<Declaration> = []
   var model: SourceModel { table.model }
 
   /// All providers of a run. Only the target's own mistakes are reported, the others' are when they are built, unless it
@@ -42,8 +42,8 @@ struct ProviderReader: Sendable {
 
   /// Reads the target's own providers, or those of the modules below.
   private mutating func read(ofOwn isOwn: Bool) {
-    let annotated = model.annotated.map { table.declarations[$0] }.filter {
-      ($0.module == model.module) == isOwn && model.condition(of: $0).mayHold
+    let annotated = model.annotated.filter {
+      ($0.module == model.module) == isOwn && $0.condition.mayHold
     }
     // What no program that people write has, and what would take minutes, is said once: all else would only follow.
     if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
@@ -51,27 +51,24 @@ struct ProviderReader: Sendable {
     annotated.forEach { read($0) }
     // All of them first: what is part of one that was refused is not unused.
     for declaration in annotated { refuse(declaration, declaration.attempts) }
-    for declaration in annotated where !inUse.contains(declaration.index) { reportUnused(declaration) }
+    for declaration in annotated where !inUse.contains(declaration) { reportUnused(declaration) }
   }
 
   private func excess(of declaration: Declaration) -> Diagnostic? {
-    let type = declaration.isType ? declaration.index : declaration.parent
-    if let first = type.flatMap(table.identity(ofDeclaration:))?.declaration,
-      let again = table.redeclared[first],
-      table.condition(of: first) == table.condition(of: again)
+    let type = declaration.isType ? declaration : declaration.parent
+    if let one = type?.identity?.declaration, let other = one.redeclaration, one.condition == other.condition
     {
-      let (one, other) = (table.declarations[first], table.declarations[again])
       return Diagnostic(
         .duplicateType, "'\(one.name)' is declared twice; drop one of the two, or give it another name",
         at: other.place, notes: [.init("it is declared here too", at: one.place)])
     }
-    let parts = model.condition(of: declaration).atoms.count
-    guard parts > Condition.comparable || table.hasEndlessSuperclasses(declaration.index) else { return nil }
+    let parts = declaration.condition.atoms.count
+    guard parts > Condition.comparable || declaration.hasEndlessSuperclasses else { return nil }
     return Diagnostic(
       .unsupportedDeclaration,
       parts > Condition.comparable
         ? "the '#if's around it have \(parts) parts, of which at most \(Condition.comparable) can be compared; write fewer branches"
-        : "'\(declaration.name)' has more than \(TypeTable.deepestClass) classes above it, or is one of them",
+        : "'\(declaration.name)' has more than \(Declaration.deepestClass) classes above it, or is one of them",
       at: declaration.place)
   }
 
@@ -142,21 +139,18 @@ struct ProviderReader: Sendable {
     (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
     (provider.parameters, provider.isMemberwise) = (parameters, source.isMemberwise)
     (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
-    let declaration = source.declaration
-    let around = declaration.isType ? declaration.index : declaration.parent
     provider.effects = BuildEffects(
-      failure: failure(of: source, parameters), isAsync: declaration.effects.isAsync,
-      actor: options.directive.isMatching ? nil : table.globalActor(of: declaration, inside: around))
+      failure: failure(of: source, parameters), isAsync: source.declaration.effects.isAsync,
+      actor: options.directive.isMatching ? nil : table.globalActor(of: source.declaration))
     // What says what is true of it: its own declarations, and those around them.
     let own = [source.declaration, source.annotated]
-    let surroundings = own + own.flatMap(model.ancestors)
+    let surroundings = own + own.flatMap(\.ancestors)
     provider.availability =
       surroundings.flatMap(\.attributes).filter { $0.name == "available" }
       .compactMap { $0.arguments.map { "@available\($0)" } }.unique
-    provider.condition =
-      (model.condition(of: source.annotated) && model.condition(of: source.declaration)).simplified
+    provider.condition = (source.annotated.condition && source.declaration.condition).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
-    provider.buildAccess = source.declaration.isType ? .internal : table.access(of: source.declaration)
+    provider.buildAccess = source.declaration.isType ? .internal : source.declaration.access
     provider.overloads = overloads(of: source)
     provider.isUnsafe = source.declaration.isUnsafe
     // What is made anew, and not handed out as it is.
@@ -223,28 +217,28 @@ struct ProviderReader: Sendable {
     if directives.isEmpty { return }
     let options = directives.flatMap(\.options)
     let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
-    let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration.index : nil
+    let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration : nil
     var types = (promised + [declaration.makes].compactMap(\.self)).map {
-      table.identity(of: $0, in: table.scope(of: declaration))
+      table.identity(of: $0, in: declaration.scope)
     }
-    types += [own.flatMap(table.identity(ofDeclaration:))].compactMap(\.self)
+    types += [own?.identity].compactMap(\.self)
     // A generic one would have served every use.
-    types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(table.ancestors)
+    types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(\.allSupertypes)
     let names = options.filter { $0.label == "name" }.flatMap(\.values)
     refused.insert(types + types.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
     // So would what a struct has that should have been a container.
     for type in options.filter({ $0.label == "in" }).flatMap(\.values).compactMap(\.type) {
-      let owner = table.identity(of: type, in: table.scope(of: declaration)).declaration
-      if let owner { refuseInputs(table.declarations[owner]) }
+      if let owner = table.identity(of: type, in: declaration.scope).declaration { refuseInputs(owner) }
     }
   }
 
   /// What a child container would have been made with is not there if it was refused.
   private mutating func refuseInputs(_ type: Declaration) {
-    guard !children.contains(where: { $0.declaration == type.index }) else { return }
-    let inputs = type.members.map { table.declarations[$0] }.filter(\.isInstanceProperty)
+    guard !children.contains(where: { $0.declaration == type }) else { return }
     refused.insert(
-      inputs.compactMap { input in input.type.map { table.identity(of: $0, in: table.scope(of: input)) } })
+      type.members.filter(\.isInstanceProperty).compactMap { input in
+        input.type.map { table.identity(of: $0, in: input.scope) }
+      })
   }
 
   private mutating func reportMisplaced(_ declaration: Declaration, _ all: [String: [Directive]]) {
@@ -266,7 +260,7 @@ struct ProviderReader: Sendable {
   private mutating func reportUnused(_ declaration: Declaration) {
     // Where the provider itself was refused, its parameters are not worth another complaint.
     let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
-    let around = declaration.parent.flatMap(table.identity(ofDeclaration:))
+    let around = declaration.parent?.identity
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     for directive in declaration.directivesInside {
       diagnostics.report(
@@ -276,12 +270,10 @@ struct ProviderReader: Sendable {
   }
 
   private func reasonWhyUnused(_ declaration: Declaration) -> String {
-    guard declaration.isInstanceProperty, let type = declaration.parent.map({ table.declarations[$0] }) else {
+    guard declaration.isInstanceProperty, let type = declaration.parent else {
       return "this is not provided"
     }
-    let isProvided = ([type] + type.members.map { table.declarations[$0] }).contains {
-      $0.isProvided || $0.container != nil
-    }
+    let isProvided = ([type] + type.members).contains { $0.isProvided || $0.container != nil }
     return isProvided
       ? "no memberwise initializer in use takes '\(declaration.name)'"
       : "'\(type.name)' is not provided; write above it: // @provide"

@@ -9,19 +9,19 @@ extension ProviderReader {
     /// The annotated declaration, or the initializer that was found for it.
     var declaration: Declaration
     /// Where its types are written.
-    let scope: TypeTable.Scope
+    let scope: Scope
     let construction: Provider.Construction
     let type: ResolvedType
     var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
-    var parameterOwners: [Int] = []
+    var parameterOwners: [Declaration] = []
     /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
     var isMemberwise = false
     /// Whether they are what a child container is made with, so that the caller gives all of them.
     var isOfInputs = false
 
     init(
-      _ annotated: Declaration, _ options: DirectiveOptions, _ scope: TypeTable.Scope,
+      _ annotated: Declaration, _ options: DirectiveOptions, _ scope: Scope,
       _ construction: Provider.Construction, _ type: ResolvedType
     ) {
       (self.annotated, self.options, declaration) = (annotated, options, annotated)
@@ -52,8 +52,8 @@ extension ProviderReader {
   }
 
   /// Where the types of a directive are written: above a type whose initializer may be written elsewhere.
-  func scopeOfOptions(_ source: Source) -> TypeTable.Scope {
-    source.annotated.isType ? boundScope(inside: source.annotated.index, source.annotated) : source.scope
+  func scopeOfOptions(_ source: Source) -> Scope {
+    source.annotated.isType ? bound(source.annotated.innerScope) : source.scope
   }
 
   /// A protocol or class that one of its provided subtypes stands for: `@provide(match: nearest)`.
@@ -66,8 +66,8 @@ extension ProviderReader {
         at: options["match"]?.place ?? declaration.place)
     }
     try checkProvidable(declaration, whateverItIs: true)
-    guard let type = table.ownType(declaration.index) else { throw Refusal() }
-    return Source(declaration, options, table.scope(inside: declaration.index), .matched(rule), type)
+    guard let type = table.ownType(declaration) else { throw Refusal() }
+    return Source(declaration, options, declaration.innerScope, .matched(rule), type)
   }
 
   /// What a call of an initializer or func, or a property, makes.
@@ -81,10 +81,10 @@ extension ProviderReader {
         "the generic parameter '\(open.name)' cannot be inferred from one provided value; write 'some' or 'any' in its place",
         at: declaration.place)
     }
-    let scope = boundScope(inside: declaration.parent, declaration)
+    let scope = bound(declaration.scope)
     var source = Source(annotated, options, scope, construction, type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
-    source.parameterOwners = [declaration.index]
+    source.parameterOwners = [declaration]
     return source
   }
 
@@ -92,11 +92,11 @@ extension ProviderReader {
 
   private func typeSource(_ declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
     let candidate = try chooseInitializer(of: declaration)
-    guard let type = table.ownType(declaration.index, with: bindings) else { throw Refusal() }
+    guard let type = table.ownType(declaration, with: bindings) else { throw Refusal() }
     if let chosen = candidate.written {
       var reader = self
       // What a type inherits speaks of the generic parameters of the type above.
-      if let above = chosen.parent.flatMap(table.identity(ofDeclaration:))?.declaration,
+      if let above = chosen.parent?.identity?.declaration,
         above != type.identity.declaration
       {
         reader.bindings = table.bindings(of: above, in: type.identity)
@@ -105,16 +105,16 @@ extension ProviderReader {
     }
     for property in candidate.properties { try checkReadable(property: property) }
     var source = Source(
-      declaration, options, boundScope(inside: declaration.index, declaration), .initializer(type.spelling),
+      declaration, options, bound(declaration.innerScope), .initializer(type.spelling),
       type)
     (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
-    source.parameterOwners = candidate.properties.map(\.index)
+    source.parameterOwners = candidate.properties
     return source
   }
 
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
   private func chooseInitializer(of type: Declaration) throws -> Initializers.Candidate {
-    let initializers = Initializers(table: table, builds: model.condition(of: type))
+    let initializers = Initializers(table: table, builds: type.condition)
     let all = initializers.all(of: type)
     let written = all.filter { $0.written != nil }
     let clear = written.filter(\.site.isProvided)
@@ -148,11 +148,11 @@ extension ProviderReader {
     _ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool
   ) -> Refusal {
     let notes = usable.map { candidate in
-      let owner = candidate.site.parent.flatMap(table.identity(ofDeclaration:))
+      let owner = candidate.site.parent?.identity
       let text =
         candidate.written == nil
         ? "the memberwise initializer is one; write it out to mark it"
-        : owner == table.identity(ofDeclaration: type.index)
+        : owner == type.identity
           ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
       return Diagnostic.Note(text, at: candidate.site.place)
     }
@@ -182,8 +182,9 @@ extension ProviderReader {
   private func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
     if attribute.arguments != nil { return property.isSpokenFor }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
-    let identity = table.identity(of: attribute.type, in: table.scope(of: property))
-    guard let wrapper = table.declaration(identity) else { return false }
+    guard let wrapper = table.identity(of: attribute.type, in: property.scope).declaration else {
+      return false
+    }
     // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
     let initializers = Initializers(table: table)
     if property.value == nil, initializers.isMadeOfNothing(property) { return true }
@@ -193,9 +194,8 @@ extension ProviderReader {
   }
 
   /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
-  func isOfAnnotatedType(_ index: Int) -> Bool {
-    let types = table.declarations[index].isType ? [index] : table.parts(of: index)
-    return types.map { table.declarations[$0] }.contains { $0.isType && $0.isProvided && !$0.isMatched }
+  func isOfAnnotatedType(_ type: Declaration) -> Bool {
+    (type.isType ? [type] : type.parts).contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
 
   // MARK: Funcs and properties
@@ -211,7 +211,7 @@ extension ProviderReader {
         "'\(name)' gives an opaque type inside another one, which only it can name; write 'any' there",
         at: place)
     }
-    let type = table.resolve(result.asProvided, in: boundScope(inside: declaration.parent, declaration))
+    let type = table.resolve(result.asProvided, in: bound(declaration.scope))
     if !isFunction, declaration.value != nil, let bare = table.bareGeneric(in: type.identity) {
       throw Refusal(
         "'\(bare)' is written without its arguments, which only the compiler knows; write them", at: place)
@@ -236,7 +236,7 @@ extension ProviderReader {
 
   private func type(ofProperty property: Declaration) throws -> TypeSyntax {
     let (name, place) = (property.name, property.place)
-    let isOwnActors = property.isNonisolated || table.globalActor(of: property, inside: nil) != nil
+    let isOwnActors = property.isNonisolated || table.globalActor(of: property) != nil
     if property.parent == nil, place.path.split(separator: "/").last == "main.swift",
       property.isStored || !isOwnActors
     {
@@ -254,7 +254,7 @@ extension ProviderReader {
   /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.
   private func typeMade(by property: Declaration) -> TypeSyntax? {
     guard property.type == nil, case .call(let type)? = property.value?.kind,
-      let made = table.declaration(table.identity(of: type, in: table.scope(of: property))),
+      let made = table.identity(of: type, in: property.scope).declaration,
       [.class, .struct, .actor, .enum].contains(made.kind),
       !Initializers(table: table).all(of: made).contains(where: \.site.isFailable)
     else { return nil }

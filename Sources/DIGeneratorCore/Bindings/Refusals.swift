@@ -51,9 +51,9 @@ extension ProviderReader {
       throw Refusal(reason, at: declaration.place)
     }
     // The generated file, which is another one, has to name it.
-    let (access, culprit) = table.narrowing(of: declaration)
+    let (access, culprit) = declaration.narrowing
     guard access.isHidden else { return }
-    let isOwn = culprit.place == declaration.place
+    let isOwn = culprit == declaration
     let name = isOwn ? declaration.title : "\(culprit.title), which \(declaration.title) is in,"
     throw Refusal(
       .inaccessible, "\(name) \(access.outOfReach)", at: declaration.place,
@@ -65,7 +65,7 @@ extension ProviderReader {
     switch declaration.kind {
     case .class, .struct, .actor, .`init`, .func, .let, .var:
       return declaration.isUnavailable ? "\(declaration.title) is marked unavailable" : nil
-    case .enum where declaration.members.contains { table.declarations[$0].isInit }:
+    case .enum where declaration.members.contains(where: \.isInit):
       return
         "an enum's directive stands above the initializer to call, or above a static func that returns '\(name)'"
     case .enum:
@@ -82,7 +82,7 @@ extension ProviderReader {
   }
 
   private func refusal(ofSurroundings declaration: Declaration) -> String? {
-    let (name, ancestors) = (declaration.title, table.model.ancestors(of: declaration))
+    let (name, ancestors) = (declaration.title, declaration.ancestors)
     let types = (declaration.isType ? [declaration] : []) + ancestors
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
       return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
@@ -99,10 +99,10 @@ extension ProviderReader {
   }
 
   private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
-    guard let parent = declaration.parent, table.declarations[parent].kind == .extension,
-      case .named = table.declarations[parent].type
-    else { return false }
-    return table.identity(ofDeclaration: parent).map(table.isProtocol) ?? true
+    guard let parent = declaration.parent, parent.kind == .extension, case .named = parent.type else {
+      return false
+    }
+    return parent.identity?.isProtocol ?? true
   }
 
   /// Whether an extension has members for some types of a generic one only, or of one whose parameters nobody has
@@ -112,7 +112,7 @@ extension ProviderReader {
     guard !declaration.isForSome, case .named(let path)? = declaration.type,
       path.allSatisfy(\.arguments.isEmpty)
     else { return true }
-    let identity = table.identity(of: .named(path), in: table.scope(of: declaration))
+    let identity = table.identity(of: .named(path), in: declaration.scope)
     return identity.unreadName.map(standardGenericTypes.contains) == true
   }
 }

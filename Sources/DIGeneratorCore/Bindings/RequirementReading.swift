@@ -32,12 +32,12 @@ extension ProviderReader {
     // What the directive says that building it may involve, where the type itself has to be built.
     provider.effects = BuildEffects(
       failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
-      actor: declaration.isType ? table.globalActor(of: declaration, inside: declaration.index) : nil)
+      actor: declaration.isType ? table.globalActor(of: declaration) : nil)
     return provider
   }
 
   private func refusal(of declaration: Declaration) -> String? {
-    let (name, around) = (declaration.title, [declaration] + table.model.ancestors(of: declaration))
+    let (name, around) = (declaration.title, [declaration] + declaration.ancestors)
     if declaration.kind == .extension {
       return
         "'@require' belongs to a type's own declaration, or to an alias: // @require above typealias Needed\(declaration.name) = \(declaration.name)"
@@ -49,7 +49,7 @@ extension ProviderReader {
       return
         "\(name) is generic, so it is no single type; require one by an alias: // @require above typealias Some\(declaration.name) = \(declaration.name)<SomeType>"
     }
-    if !table.model.condition(of: declaration).isAlways { return "'@require' under '#if' \(notSupported)" }
+    if !declaration.condition.isAlways { return "'@require' under '#if' \(notSupported)" }
     let limit = ["available", "_spi"].first { name in around.contains { $0.has(attribute: name) } }
     return limit.map { "'@require' of what is marked '@\($0)' \(notSupported)" }
   }
@@ -58,8 +58,8 @@ extension ProviderReader {
   private func requiredType(
     _ declaration: Declaration, _ directive: Directive
   ) throws -> ResolvedType {
-    if declaration.kind != .typealias, let type = table.ownType(declaration.index) { return type }
-    let type = declaration.type.map { table.expanded(table.resolve($0, in: table.scope(of: declaration))) }
+    if declaration.kind != .typealias, let type = table.ownType(declaration) { return type }
+    let type = declaration.type.map { table.expanded(table.resolve($0, in: declaration.scope)) }
     guard let type, !type.isCommonValue, type.identity.isNominal,
       type.spelling.baseName?.isPlainIdentifier == true
     else {
@@ -79,7 +79,7 @@ extension ProviderReader {
   ) throws {
     // Nothing is above a program: that is said of its own, whoever sees them.
     if declaration.module == model.module, !model.isLibrary { return }
-    guard let narrow = table.narrowest(in: type.spelling, table.scope(of: declaration)),
+    guard let narrow = table.narrowest(in: type.spelling, declaration.scope),
       narrow.access < .package
     else { return }
     throw Refusal(

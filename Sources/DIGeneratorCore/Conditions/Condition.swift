@@ -57,10 +57,9 @@ extension Condition: CustomStringConvertible {
   }
 }
 
-extension SourceModel {
-  /// What all the `#if`s around a declaration ask for, those around the types that it is in included.
-  func condition(of declaration: Declaration) -> Condition {
-    let texts = ([declaration] + ancestors(of: declaration)).flatMap(\.conditions)
-    return .conjunction(texts.map(ConditionParser.condition))
+extension Declaration {
+  /// What all the `#if`s around it ask for, those around the types that it is in included.
+  var condition: Condition {
+    .conjunction(([self] + ancestors).flatMap(\.conditions).map(ConditionParser.condition))
   }
 }

@@ -43,7 +43,7 @@ struct Imports {
     let needs = needsOfFiles()
     for file in Set(own.flatMap(\.files)).sorted() {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
-        let condition = model.condition(of: declaration).simplified
+        let condition = declaration.condition.simplified
         guard condition != .never else { continue }
         add(
           Item(path: declaration.name, condition: condition.written), to: &all,
@@ -181,8 +181,8 @@ struct Imports {
 
   /// The module that declares what a name stands for in a file, or that has the name.
   private func module(of name: String, in file: Int) -> String? {
-    let scope = TypeTable.Scope(module: model.module, file: file)
-    return table.declaration(table.identity(of: .name(name), in: scope))?.module
+    let scope = Scope(module: model.module, file: file)
+    return table.identity(of: .name(name), in: scope).declaration?.module
       ?? (table.modules.contains(name) ? name : nil)
   }
 
@@ -196,7 +196,7 @@ struct Imports {
     if case .collection(let element) = provider.construction { types += element.identity.members }
     if case .typed(let error) = effects.failure { types.append(error.identity) }
     let actor = effects.actor?.split(separator: ".").last
-    return Set(types.compactMap { table.declaration($0)?.module })
+    return Set(types.compactMap(\.declaration?.module))
       .union(actors.filter { $0.name == actor ?? "" }.map(\.module))
   }
 }

@@ -57,8 +57,8 @@ struct Collections {
 
   private func isNameable(_ type: ResolvedType, in module: String) -> Bool {
     type.identity.members.allSatisfy { member in
-      table.declaration(member).map {
-        table.isVisible(table.access(of: $0), from: $0.module, in: module)
+      member.declaration.map {
+        table.isVisible($0.access, from: $0.module, in: module)
       } ?? false
     }
   }
@@ -123,8 +123,8 @@ struct Collections {
   /// The collection that a parameter takes, at once or later, where that may be joined above: nobody there knows what is
   /// internal.
   private func join(at parameter: Provider.Parameter) -> Provider.Join? {
-    guard let element = parameter.type.identity.elementAtOnceOrLater, table.isProtocol(element),
-      table.declaration(element).map({ table.access(of: $0) >= .package }) != false
+    guard let element = parameter.type.identity.elementAtOnceOrLater, element.isProtocol,
+      element.declaration.map({ $0.access >= .package }) != false
     else { return nil }
     let type = table.typeAtOnceOrLater(of: parameter)
     guard type.identity.element == element, !type.isCommonValue,

@@ -44,7 +44,7 @@ enum EffectFlow {
     if all.isAsync { all.actor = provider.effects.actor }
     // An error that the accessor's readers cannot name is any error to them.
     if case .typed(let error) = all.failure,
-      let access = table.declaration(error.identity).map({ table.access(of: $0) }), access < provider.access
+      let access = error.identity.declaration?.access, access < provider.access
     {
       all.failure = .anything
     }

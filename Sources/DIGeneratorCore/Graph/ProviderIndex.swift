@@ -40,7 +40,7 @@ struct ProviderIndex: Sendable {
         byName[Key(type: type, name: provider.name), default: []].append(target)
         if !provider.condition.isAlways { conditions[type, default: []].append(provider.condition) }
         guard hasRules, provider.name == nil, let declaration = type.declaration else { continue }
-        for (above, steps) in table.steps(above: declaration) {
+        for (above, steps) in declaration.stepsToSupertypes {
           subtypes[above, default: [:]][target] = steps
         }
       }
@@ -68,7 +68,7 @@ struct ProviderIndex: Sendable {
   func isCollection(_ parameter: Provider.Parameter) -> Bool {
     let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.element, !type.isCommonValue else { return false }
-    return table.isProtocol(element)
+    return element.isProtocol
       || providers.contains { $0.joins.contains { $0.type.identity == element } }
   }
 

@@ -68,13 +68,13 @@ struct NearMisses {
 
   /// An alias that is declared several times is none of the types that it stands for.
   private func aliasInBuilds() -> Notes {
-    guard let index = wanted.identity.declaration, table.redeclared[index] != nil,
-      table.declarations[index].kind == .typealias
-    else { return [] }
+    guard let alias = wanted.identity.declaration, alias.redeclaration != nil, alias.kind == .typealias else {
+      return []
+    }
     return [
       .init(
         "what '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
-        at: table.declarations[index].place)
+        at: alias.place)
     ]
   }
 
@@ -148,7 +148,7 @@ struct NearMisses {
   }
 
   private func misspelt() -> Notes {
-    guard title.count > 2, !wanted.isCommonValue, table.declaration(wanted.identity) == nil,
+    guard title.count > 2, !wanted.isCommonValue, wanted.identity.declaration == nil,
       let meant = Spelling.nearest(to: title, in: index.providers.flatMap(\.provided).map(\.type.title))
     else { return [] }
     return [.init("did you mean '\(meant)', which is provided?", at: parameter.place)]
@@ -160,17 +160,15 @@ struct NearMisses {
   private func withoutDirective() -> Notes {
     let name = parameter.named.map { ["name: \($0.text)"] } ?? []
     let givers = unannotated.givers(of: wanted.identity).filter {
-      !wanted.isCommonValue || table.declarations[$0].name == self.name
+      !wanted.isCommonValue || $0.name == self.name
     }
     let given = unannotated.notes(givers, name, for: module) { "'\($0)' gives a '\(title)' but" }
     if !given.isEmpty { return given }
-    if let index = wanted.identity.declaration, let own = table.declaration(wanted.identity), own.isConcrete,
-      !own.isProvided
-    {
+    if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
       // A struct may well be a value that no container could make.
       let isValue = own.kind == .struct && name.isEmpty
       let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
-      return unannotated.notes([index], name, for: module, or: orArgument) { "'\($0)'" }
+      return unannotated.notes([own], name, for: module, or: orArgument) { "'\($0)'" }
     }
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
@@ -184,7 +182,7 @@ struct NearMisses {
   /// Providers below of that type that the consumer's module does not see, or of a type of the same name where nobody
   /// has read the wanted one: a file without the import cannot mean it.
   private func unseen() -> Notes {
-    let isUnread = table.declaration(wanted.identity) == nil && !wanted.isCommonValue
+    let isUnread = wanted.identity.declaration == nil && !wanted.isCommonValue
     return index.providers.filter { provider in
       ![module, table.model.module].contains(provider.module) && provider.isOffered && !provider.isCollection
         && provider.provided.contains { provided in
@@ -217,10 +215,10 @@ struct NearMisses {
     guard case .unread(let name, _) = wanted.identity, !wanted.isCommonValue else { return [] }
     return table.declarations.filter {
       $0.isType && $0.name == name && $0.parent == nil && $0.module != module
-        && table.visibility.isImported($0.module, by: module) && !table.access(of: $0).isHidden
+        && table.visibility.isImported($0.module, by: module) && !$0.access.isHidden
     }.map {
       .init(
-        "'\($0.module)' has a '\(name)' that is \(table.access(of: $0).keyword); if that is meant, make it public",
+        "'\($0.module)' has a '\(name)' that is \($0.access.keyword); if that is meant, make it public",
         at: $0.place)
     }
   }
@@ -228,7 +226,7 @@ struct NearMisses {
   /// Providers of modules that the target does not depend on.
   private func providedBeside() -> Notes {
     // What the target itself declares is not provided there; a common value of the same name may well mean something else.
-    if table.declaration(wanted.identity)?.module == module || wanted.isCommonValue { return [] }
+    if wanted.identity.declaration?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
     return beside.filter { $0.titles.contains(title) && names.contains($0.provider.name) }.map {
       $0.note(for: module)
@@ -262,7 +260,7 @@ struct NearMisses {
         }
       },
       {
-        let types = unannotated.types(below: [element]).filter { table.declarations[$0].module == module }
+        let types = unannotated.types(below: [element]).filter { $0.module == module }
         return unannotated.notes(types, ["into: \(title)"], for: module) { "'\($0)' is a '\(title)' but" }
       },
     ])

@@ -25,14 +25,14 @@ extension ProviderReader {
   /// Those that the generated file sees, in the builds that have the chosen one.
   func overloads(of source: Source) -> [Overload] {
     let own = source.declaration
-    let (builds, initializers) = (model.condition(of: own), Initializers(table: table))
+    let (builds, initializers) = (own.condition, Initializers(table: table))
     return candidates(for: source, initializers).filter { other in
       other.site.place != own.place && (other.written != nil || !source.isMemberwise)
         && initializers.reasonAgainst(other) == nil
         && table.isVisible(other.access, from: other.site.module, in: model.module)
         && !other.site.has(attribute: "_disfavoredOverload")
         && (other.site.effects.isAsync || !own.effects.isAsync)
-        && own.type?.core == other.site.type?.core && !model.condition(of: other.site).excludes(builds)
+        && own.type?.core == other.site.type?.core && !other.site.condition.excludes(builds)
     }.map { other in
       let parameters =
         other.written == nil ? other.properties.compactMap(\.asParameter) : other.site.parameters
@@ -48,23 +48,23 @@ extension ProviderReader {
     switch source.construction {
     case .initializer:
       let type = source.type.identity
-      return (table.declaration(type).map { initializers.all(of: $0) } ?? [])
+      return (type.declaration.map { initializers.all(of: $0) } ?? [])
         + members(named: "init", of: type).map(initializers.candidate)
     case .function:
-      guard let type = own.parent.flatMap(table.identity(ofDeclaration:)) else {
-        return model.functions[own.name, default: []].map { initializers.candidate(table.declarations[$0]) }
+      guard let type = own.parent?.identity else {
+        return model.functions[own.name, default: []].map(initializers.candidate)
       }
       let classes = sequence(first: type) {
-        own.has("override") ? nil : $0.declaration.flatMap(table.superclass).map { .declared($0, []) }
+        own.has("override") ? nil : $0.declaration?.superclass.map { .declared($0) }
       }
-      return classes.prefix(TypeTable.deepestClass).flatMap { members(named: own.name, of: $0) }
+      return classes.prefix(Declaration.deepestClass).flatMap { members(named: own.name, of: $0) }
         .map(initializers.candidate)
     default: return []
     }
   }
 
   private func members(named name: String, of type: TypeIdentity) -> [Declaration] {
-    table.members(of: type).map { table.declarations[$0] }.filter { member in
+    table.members(of: type).filter { member in
       member.name == name && (member.isInit || member.kind == .func && member.isTypeMember)
     }
   }

@@ -3,51 +3,49 @@
 /// Declarations that only lack a directive, and what to write above them.
 struct Unannotated {
   let table: TypeTable
-  /// For each declaration all that it inherits; looked up once, for there may be thousands of problems.
-  private let ancestors: [Set<TypeIdentity>]
+  /// For each type all that it inherits; looked up once, for there may be thousands of problems.
+  private let ancestors: [Declaration: Set<TypeIdentity>]
   /// The funcs and values that give a type.
-  private var givers: [TypeIdentity: [Int]] = [:]
+  private var givers: [TypeIdentity: [Declaration]] = [:]
 
   init(table: TypeTable) {
     self.table = table
-    ancestors = table.declarations.indices.map {
-      table.declarations[$0].isType ? table.ancestors(ofType: $0) : []
-    }
-    for (number, declaration) in table.declarations.enumerated() where !declaration.isProvided {
+    let types = table.declarations.filter(\.isType)
+    ancestors = Dictionary(uniqueKeysWithValues: types.map { ($0, $0.allSupertypes) })
+    for declaration in table.declarations where !declaration.isProvided {
       guard let type = declaration.given else { continue }
-      let identity = table.identity(of: type.asProvided, in: table.scope(of: declaration))
+      let identity = table.identity(of: type.asProvided, in: declaration.scope)
       // What a type has of itself is more often one of its values than the way to make one.
-      if identity != declaration.parent.flatMap(table.identity(ofDeclaration:)) {
-        givers[identity, default: []].append(number)
+      if identity != declaration.parent?.identity {
+        givers[identity, default: []].append(declaration)
       }
     }
   }
 
   /// Whether values of a type are of another one, as far as the sources read tell.
   func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
-    own == type || own.declaration.map { ancestors[$0].contains(type) } == true
+    own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
   }
 
   /// The funcs and values that give a type.
-  func givers(of type: TypeIdentity) -> [Int] { givers[type, default: []] }
+  func givers(of type: TypeIdentity) -> [Declaration] { givers[type, default: []] }
 
   /// The types that are of all of some types and only lack a directive.
-  func types(below types: [TypeIdentity]) -> [Int] {
+  func types(below types: [TypeIdentity]) -> [Declaration] {
     if types.isEmpty { return [] }
-    return ancestors.indices.filter {
-      let declaration = table.declarations[$0]
-      return declaration.isConcrete && declaration.genericParameters.isEmpty && !declaration.isProvided
-        && ancestors[$0].isSuperset(of: types)
+    return table.declarations.filter {
+      $0.isConcrete && $0.genericParameters.isEmpty && !$0.isProvided
+        && ancestors[$0]?.isSuperset(of: types) == true
     }
   }
 
   /// What to write above some declarations that another module or the own one could see.
   func notes(
-    _ found: [Int], _ options: [String], for module: String, or tail: String = "",
+    _ found: [Declaration], _ options: [String], for module: String, or tail: String = "",
     _ subject: (_ name: String) -> String
   ) -> Notes {
-    found.map { table.declarations[$0] }.filter { !table.access(of: $0).isHidden }.map { declaration in
-      let (access, isOwn) = (table.access(of: declaration), declaration.module == module)
+    found.filter { !$0.access.isHidden }.map { declaration in
+      let (access, isOwn) = (declaration.access, declaration.module == module)
       let options = (isOwn || access <= .internal ? [] : [access.keyword]) + options
       let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.joined(separator: ", ")))")
       let singleton = "// @provide(\((["singleton"] + options).joined(separator: ", ")))"

@@ -54,19 +54,38 @@ package final class Declaration: @unchecked Sendable {
   /// Its own number in the model, and its file's.
   var index = 0
   var file = 0
-  /// The index of the type or extension around it.
-  package var parent: Int?
-  /// The indices of what stands directly inside it.
-  var members: [Int] = []
+  /// The type or extension around it, which holds it.
+  package unowned var parent: Declaration?
+  /// What stands directly inside it.
+  var members: [Declaration] = []
 
-  init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Int?) {
+  // What the table of types says of it, for as long as there is one.
+
+  /// The type that it declares or, as an extension, extends.
+  var identity: TypeIdentity?
+  /// All that this type is made of: what declares it, and its extensions.
+  var parts: [Declaration] = []
+  /// The types behind its colon.
+  var supertypes: [TypeIdentity] = []
+  /// What declares its type again: under another `#if`, or by mistake. What such an alias stands for depends on the
+  /// build, so it stands for itself.
+  var redeclaration: Declaration?
+
+  init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Declaration?) {
     (self.source, self.conditions, self.parent) = (source, conditions, parent)
     (kind, name, offset, nameOffset) = (head.kind, head.kind.word, head.offset, head.offset)
     (attributes, modifiers) = (head.attributes, head.modifiers)
   }
 }
 
-extension Declaration {
+extension Declaration: Hashable {
+  package static func == (one: Declaration, other: Declaration) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// The types and extensions around it, innermost first.
+  package var ancestors: [Declaration] { parent.map { [$0] + $0.ancestors } ?? [] }
+
   /// Parts of a declaration, as offsets in its file.
   package struct Ranges {
     package var type: Range<Int>?

@@ -7,14 +7,13 @@ struct DeclarationReader {
   var cursor: TokenCursor
   var directives: DirectiveClaims
   private var declarations: [Declaration] = []
-  /// The types and extensions whose braces are open, as indices.
-  private var openTypes: [Int] = []
+  /// The types and extensions whose braces are open.
+  private var openTypes: [Declaration] = []
   private var conditions = ConditionStack()
 
   /// Reads a file.
   /// - Parameter source: the file, up to where it is to be read.
-  /// - Returns: the declarations in the order of the file, whose parents are counted from its first; what its first lines
-  ///   say of its module; and what is wrong with directives that belong to nothing, and broken sources.
+  /// - Returns: the declarations in the order of the file; what its first lines say of its module; and what is wrong with directives that belong to nothing, and broken sources.
   static func reading(of source: LexedSource) -> SourceSelection.Reading {
     var reading = SourceSelection.Reading()
     if !source.directives.isEmpty, let broken = source.stream.firstBreak(in: source.file) {
@@ -80,6 +79,7 @@ struct DeclarationReader {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
     (declaration.directives, declaration.attempts) = (above.directives, above.attempts)
+    openTypes.last?.members.append(declaration)
     declarations.append(declaration)
     return declaration
   }
@@ -101,7 +101,7 @@ struct DeclarationReader {
     // No hand-written type is nested deeper; what is, is passed over like a body.
     if openTypes.count == 100 { return skipBody() }
     cursor.advance()
-    openTypes.append(declarations.count - 1)
+    openTypes.append(declaration)
   }
 
   private mutating func readFunction(_ declaration: Declaration) {

@@ -14,10 +14,10 @@ package struct SourceModel: Sendable {
   /// The modules that those are in.
   private(set) var modules: Set<String> = []
   package private(set) var declarations: [Declaration] = []
-  /// What directives belong to, or were meant to, as indices: of all declarations, few.
-  private(set) var annotated: [Int] = []
+  /// What directives belong to, or were meant to: of all declarations, few.
+  private(set) var annotated: [Declaration] = []
   /// The functions at top level, by their names.
-  private(set) var functions: [String: [Int]] = [:]
+  private(set) var functions: [String: [Declaration]] = [:]
   /// For each file, the modules it imports.
   private(set) var imports: [[Declaration]] = []
   /// For each module, what files of it say of it as a whole.
@@ -58,39 +58,20 @@ package struct SourceModel: Sendable {
     }
   }
 
-  /// Takes in the declarations of a file, whose parents are counted from its first.
+  /// Takes in the declarations of a file.
   private mutating func take(_ added: [Declaration]) {
-    let first = declarations.count
-    for (index, declaration) in zip(first..., added) {
+    for (index, declaration) in zip(declarations.count..., added) {
       (declaration.index, declaration.file) = (index, files.count)
-      if let parent = declaration.parent {
-        declaration.parent = first + parent
-        added[parent].members.append(index)
-      }
-      if declaration.isAnnotated { annotated.append(index) }
       if declaration.kind == .func, declaration.parent == nil {
-        functions[declaration.name, default: []].append(index)
+        functions[declaration.name, default: []].append(declaration)
       }
     }
+    annotated += added.filter(\.isAnnotated)
     declarations += added
   }
 
-  /// What declares a child container, as indices.
-  var containers: [Int] { annotated.filter { declarations[$0].container != nil } }
-
-  /// The types and extensions around a declaration, innermost first.
-  package func ancestors(of declaration: Declaration) -> [Declaration] {
-    var result: [Declaration] = []
-    var next = declaration.parent
-    while let index = next {
-      result.append(declarations[index])
-      next = declarations[index].parent
-    }
-    return result
-  }
-
-  /// The declarations directly inside a type or extension, as indices.
-  func members(of index: Int) -> [Int] { declarations[index].members }
+  /// What declares a child container.
+  var containers: [Declaration] { annotated.filter { $0.container != nil } }
 }
 
 extension Declaration {

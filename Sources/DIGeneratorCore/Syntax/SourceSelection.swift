@@ -66,8 +66,8 @@ package enum SourceSelection {
   private static func imports(of file: SourceFile, upTo end: Int?) -> Reading? {
     guard let end else { return nil }
     var reading = DeclarationReader.reading(of: LexedSource(file, upTo: end))
-    reading.declarations.removeAll { $0.kind != .import }
     for declaration in reading.declarations { declaration.parent = nil }
+    reading.declarations.removeAll { $0.kind != .import }
     return reading
   }
 }

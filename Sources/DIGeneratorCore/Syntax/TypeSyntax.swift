@@ -16,9 +16,9 @@ indirect enum TypeSyntax: Hashable, Sendable {
   }
 
   case named([Component])
-  /// In normal forms, a type in the sources read, by the index of its declaration, with the arguments for its own
-  /// parameters and those of the types around it.
-  case declared(Int, [TypeSyntax] = [])
+  /// In normal forms, a type in the sources read, with the arguments for its own parameters and those of the types
+  /// around it.
+  case declared(Declaration, [TypeSyntax] = [])
   /// In normal forms, a type that nobody has read, by its name without the module's.
   case unread(String, [TypeSyntax] = [])
   case optional(TypeSyntax)
@@ -87,7 +87,7 @@ extension TypeSyntax {
     switch self {
     case .named(let path):
       return .named(path.map { Component(name: $0.name, arguments: $0.arguments.map(change)) })
-    case .declared(let index, let arguments): return .declared(index, arguments.map(change))
+    case .declared(let type, let arguments): return .declared(type, arguments.map(change))
     case .unread(let name, let arguments): return .unread(name, arguments.map(change))
     case .optional(let type): return .optional(change(type))
     case .unwrapped(let type): return .unwrapped(change(type))
@@ -237,7 +237,8 @@ extension TypeSyntax: CustomStringConvertible {
   var description: String {
     switch self {
     case .named(let components): components.map(\.description).joined(separator: ".")
-    case .declared(let index, let arguments): Component(name: "#\(index)", arguments: arguments).description
+    case .declared(let type, let arguments):
+      Component(name: "#\(type.index)", arguments: arguments).description
     case .unread(let name, let arguments): Component(name: name, arguments: arguments).description
     case .optional(let type): type.operand + "?"
     case .unwrapped(let type): type.operand + "!"

@@ -14,6 +14,9 @@ enum Access: String, Comparable, Sendable {
 
   var keyword: String { rawValue }
 
+  /// Whether another file of the same module cannot see it.
+  var isHidden: Bool { self <= .fileprivate }
+
   /// Why what has it cannot be used, to go on with behind its name.
   var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
 
@@ -27,43 +30,26 @@ extension Declaration {
 
   /// Where it is, for an error that is elsewhere.
   var noteOfPlace: Diagnostic.Note { .init("'\(name)' is declared here", at: place) }
-}
 
-extension TypeTable {
-  /// Who may see a declaration, the types around it considered.
-  func access(of declaration: Declaration) -> Access { narrowing(of: declaration).access }
+  /// Who may see it, the types around it considered.
+  var access: Access { narrowing.access }
 
-  /// How far a declaration is visible, and what makes it so: itself or something around it.
-  func narrowing(of declaration: Declaration) -> (access: Access, by: Declaration) {
-    let parent = declaration.parent.map { declarations[$0] }
-    let own = declaration.writtenAccess ?? defaultAccess(in: parent)
-    guard let parent, let around = narrowing(ofParent: parent, declaration.parent), around.access < own else {
-      return (own, declaration)
-    }
+  /// How far it is visible, and what makes it so: itself or something around it.
+  var narrowing: (access: Access, by: Declaration) {
+    // Members of an extension or protocol are as visible as that says, all others internal.
+    let byParent =
+      parent?.kind == .protocol ? parent?.access : parent?.kind == .extension ? parent?.writtenAccess : nil
+    let own = writtenAccess ?? byParent ?? .internal
+    guard let around = parent?.narrowingOfMembers, around.access < own else { return (own, self) }
     return around
   }
 
   /// What a type or extension leaves of its members' visibility; an extension's type counts where it was read.
-  private func narrowing(ofParent parent: Declaration, _ index: Int?) -> (access: Access, by: Declaration)? {
-    guard parent.kind == .extension else { return narrowing(of: parent) }
-    if let written = parent.writtenAccess, written.isHidden { return (.fileprivate, parent) }
-    return index.flatMap(identity(ofDeclaration:)).flatMap(declaration).map(narrowing)
+  private var narrowingOfMembers: (access: Access, by: Declaration)? {
+    guard kind == .extension else { return narrowing }
+    if writtenAccess?.isHidden == true { return (.fileprivate, self) }
+    return identity?.declaration?.narrowing
   }
-
-  /// Members of an extension or protocol are as visible as that says, all others internal.
-  private func defaultAccess(in parent: Declaration?) -> Access {
-    guard let parent else { return .internal }
-    switch parent.kind {
-    case .extension: return parent.writtenAccess ?? .internal
-    case .protocol: return access(of: parent)
-    default: return .internal
-    }
-  }
-}
-
-extension Access {
-  /// Whether another file of the same module cannot see it.
-  var isHidden: Bool { self <= .fileprivate }
 }
 
 extension TypeTable {
@@ -74,20 +60,15 @@ extension TypeTable {
   ) -> (access: Access, by: Declaration)? {
     let types = type.names.flatMap { path in
       // An alias may be less visible than what it stands for.
-      let alias = find(path[0].name.withoutBackticks, in: scope).map { declarations[$0.index] }
-      return [alias, declaration(identity(of: .named(path.map { .init(name: $0.name) }), in: scope))]
+      let alias = find(path[0].name.withoutBackticks, in: scope)?.type
+      return [alias, identity(of: .named(path.map { .init(name: $0.name) }), in: scope).declaration]
     }
-    let narrowest = types.compactMap { $0.map(narrowing) }.min { $0.access < $1.access }
+    let narrowest = types.compactMap { $0?.narrowing }.min { $0.access < $1.access }
     return narrowest.flatMap { $0.access < limit ? $0 : nil }
   }
 
   /// Who may see a type that a provider is written with.
   func access(of type: TypeSyntax, in provider: Provider) -> Access {
-    narrowest(in: type, scope(of: provider))?.access ?? .public
-  }
-
-  /// What names mean in the types of a provider.
-  func scope(of provider: Provider) -> Scope {
-    Scope(module: provider.module, file: provider.files.min() ?? 0)
+    narrowest(in: type, Scope(module: provider.module, file: provider.files.min() ?? 0))?.access ?? .public
   }
 }

@@ -9,14 +9,15 @@ extension Initializers {
   /// Whether a property's wrapper needs neither arguments nor a value, as in `@Injected var clock: any Clock`.
   func isMadeOfNothing(_ property: Declaration) -> Bool {
     guard let wrapper = property.onlyWrapper else { return false }
-    let type = table.identity(of: wrapper.type, in: table.scope(of: property))
-    guard let type = table.declaration(type) else { return table.isFilledFromAround(property) }
+    guard let type = table.identity(of: wrapper.type, in: property.scope).declaration else {
+      return table.isFilledFromAround(property)
+    }
     return written(in: type).contains(where: takesNothing)
   }
 
   /// Whether an initializer can be called without arguments, whatever its type's parameters are.
   func takesNothing(_ initializer: Declaration) -> Bool {
-    let around = [initializer] + table.model.ancestors(of: initializer)
+    let around = [initializer] + initializer.ancestors
     return initializer.parameters.allSatisfy { $0.defaultValue != nil } && around.allSatisfy { !$0.isForSome }
   }
 }
@@ -28,7 +29,7 @@ extension TypeTable {
     let name = wrapper.name.prefix { $0 != "<" }
     if isInjectedProperty(name, property) { return true }
     return filledBySwiftUI.contains(String(name))
-      && declaration(identity(of: wrapper.type, in: scope(of: property))) == nil
+      && identity(of: wrapper.type, in: property.scope).declaration == nil
   }
 }
 

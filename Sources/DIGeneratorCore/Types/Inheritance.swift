@@ -1,76 +1,123 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be told of a type from the inheritance clauses in the sources read.
-extension TypeTable {
+// What can be told of a type from the inheritance clauses in the sources read.
+
+extension Declaration {
   /// No chain of classes that people write is longer.
   static var deepestClass: Int { 500 }
 
   /// The superclass that was read; nil where there is none, and also where it is not among the sources.
-  func superclass(of index: Int) -> Int? {
-    guard case .class = declarations[index].kind, let first = inherited(by: index).first else { return nil }
-    return first.declarations.first { declarations[$0].kind == .class }
+  var superclass: Declaration? {
+    kind == .class ? supertypes.first?.declarations.first { $0.kind == .class } : nil
   }
 
   /// Whether there are more classes above it than people write, as where one inherits from itself.
-  func hasEndlessSuperclasses(_ index: Int) -> Bool {
-    var next: Int? = index
-    for _ in 0...Self.deepestClass { next = next.flatMap(superclass) }
+  var hasEndlessSuperclasses: Bool {
+    var next: Declaration? = self
+    for _ in 0...Self.deepestClass { next = next?.superclass }
     return next != nil
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
   /// may be a superclass with initializers that nobody has read.
-  func mayHaveUnreadSuperclass(_ index: Int) -> Bool {
-    guard let first = inherited(by: index).first else { return false }
-    return first.members.contains { $0.unprefixed.declaration == nil && !$0.isNoSuperclass }
+  var mayHaveUnreadSuperclass: Bool {
+    supertypes.first?.members.contains { $0.unprefixed.declaration == nil && !$0.isNoSuperclass } == true
   }
 
-  /// Whether an identity is a protocol's, or a composition's.
-  func isProtocol(_ identity: TypeIdentity) -> Bool {
-    if case .composition = identity { true } else { declaration(identity)?.kind == .protocol }
-  }
-
-  /// Every type above a declared one, by the inheritance clauses in the sources read, its extensions' included.
-  func ancestors(ofType index: Int) -> Set<TypeIdentity> {
+  /// Every type above it, by the inheritance clauses in the sources read, its extensions' included.
+  var allSupertypes: Set<TypeIdentity> {
     var result: Set<TypeIdentity> = []
-    var queue = [index]
+    var queue = [self]
     while let next = queue.popLast() {
-      for part in parts(of: next) {
-        for type in inherited(by: part).flatMap(\.members)
-        where result.insert(type).inserted {
-          if let found = type.declaration { queue.append(found) }
-        }
+      for type in next.supertypesOfParts where result.insert(type).inserted {
+        if let found = type.declaration { queue.append(found) }
       }
     }
     return result
   }
 
-  /// Whether values of a type cannot be copied; false where that depends on what it is for.
-  func isNoncopyable(_ identity: TypeIdentity) -> Bool {
-    if let wrapped = identity.wrapped { return isNoncopyable(wrapped) }
-    guard let index = identity.declaration else { return false }
-    let names = parts(of: index).flatMap(inherited(by:)).flatMap(\.members).compactMap(\.unreadName)
-    return names.contains("~Copyable") && !names.contains("Copyable")
+  /// Those that it and its extensions name, each member of a composition by itself.
+  var supertypesOfParts: [TypeIdentity] { parts.flatMap(\.supertypes).flatMap(\.members) }
+
+  /// Every type above it, with the fewest steps that lead there. Conformances under a condition that the type itself is
+  /// not under are left out: nobody knows whether they hold.
+  var stepsToSupertypes: [TypeIdentity: Int] {
+    var steps: [TypeIdentity: Int] = [:]
+    var level = [self]
+    var distance = 0
+    while !level.isEmpty {
+      distance += 1
+      let above = level.flatMap(\.certainParts).flatMap(\.supertypes).flatMap(\.members)
+      level = []
+      for type in above where steps[type] == nil && type.declaration != self {
+        steps[type] = distance
+        if let found = type.declaration { level.append(found) }
+      }
+    }
+    return steps
   }
 
-  /// Whether everything that conforms to the protocol is known to be Sendable.
-  func refinesSendable(_ identity: TypeIdentity) -> Bool {
-    let all = identity.members + identity.declarations.flatMap(ancestors)
-    return all.contains { type in
-      guard let index = type.declaration else {
-        return type.withoutArguments.unreadName.map(sendableProtocols.contains) == true
-      }
-      // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
-      return declarations[index].kind == .class
-        && globalActor(amid: declarations[index].attributes, scope(inside: index)) != nil
+  private var certainParts: [Declaration] {
+    parts.filter { part in
+      part == self || !part.isForSome && (part.conditions.isEmpty || condition.implies(part.condition))
     }
   }
 }
 
 extension TypeIdentity {
+  /// Whether it is a protocol's, or a composition's.
+  var isProtocol: Bool {
+    if case .composition = self { true } else { declaration?.kind == .protocol }
+  }
+
+  /// Whether values of a type cannot be copied; false where that depends on what it is for.
+  var isNoncopyable: Bool {
+    if let wrapped { return wrapped.isNoncopyable }
+    let names = declaration?.supertypesOfParts.compactMap(\.unreadName) ?? []
+    return names.contains("~Copyable") && !names.contains("Copyable")
+  }
+
   /// Whether it is certainly no class, although nobody has read it: `~Sendable`, or a well-known protocol.
-  var isNoSuperclass: Bool {
+  fileprivate var isNoSuperclass: Bool {
     if case .suppressed = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
+  }
+
+  /// Whether values of a type are certainly not Hashable; of what nobody has read, and of enums, which may be so without
+  /// saying it, the compiler judges.
+  var isNeverHashable: Bool {
+    switch self {
+    case .tuple, .function, .metatype, .composition: true
+    case .optional(let type), .prefixed(_, let type): type.isNeverHashable
+    case .unread(let name, let arguments):
+      ["Array", "Dictionary"].contains(name) && arguments.contains(where: \.isNeverHashable)
+    case .declared(let type, _): type.isNeverHashable
+    default: false
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var isNeverHashable: Bool {
+    if kind == .protocol { return true }
+    // A macro may add the conformance.
+    return isConcrete && !parts.contains { $0.attributes.contains(where: \.namesType) }
+      && allSupertypes.allSatisfy { type in
+        type.declaration != nil || type != .unread("Hashable") && type.isNoSuperclass
+      }
+  }
+}
+
+extension TypeTable {
+  /// Whether everything that conforms to the protocol is known to be Sendable.
+  func refinesSendable(_ identity: TypeIdentity) -> Bool {
+    let all = identity.members + identity.declarations.flatMap(\.allSupertypes)
+    return all.contains { type in
+      guard let found = type.declaration else {
+        return type.withoutArguments.unreadName.map(sendableProtocols.contains) == true
+      }
+      // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
+      return found.kind == .class && globalActor(amid: found.attributes, found.innerScope) != nil
+    }
   }
 }
 
@@ -89,32 +136,3 @@ let wellKnownProtocols: Set<String> = sendableProtocols.union([
   "CaseIterable", "Observable", "ObservableObject", "Copyable", "Escapable", "SendableMetatype",
   "RandomNumberGenerator", "LosslessStringConvertible", "TextOutputStreamable", "CustomLeafReflectable",
 ])
-
-extension TypeTable {
-  /// Whether values of a type are certainly not Hashable; of what nobody has read, and of enums, which may be so without
-  /// saying it, the compiler judges.
-  func isNeverHashable(_ type: TypeIdentity) -> Bool {
-    switch type {
-    case .tuple, .function, .metatype, .composition: true
-    case .optional(let type), .prefixed(_, let type): isNeverHashable(type)
-    case .unread(let name, let arguments):
-      ["Array", "Dictionary"].contains(name) && arguments.contains(where: isNeverHashable)
-    case .declared(let index, _): isNeverHashable(declared: index)
-    default: false
-    }
-  }
-
-  private func isNeverHashable(declared index: Int) -> Bool {
-    switch declarations[index].kind {
-    case .protocol: return true
-    case .class, .struct, .actor: break
-    default: return false
-    }
-    // A macro may add the conformance.
-    let isPlain = !parts(of: index).contains { declarations[$0].attributes.contains(where: \.namesType) }
-    return isPlain
-      && ancestors(ofType: index).allSatisfy { type in
-        type.declaration != nil || type != .unread("Hashable") && type.isNoSuperclass
-      }
-  }
-}

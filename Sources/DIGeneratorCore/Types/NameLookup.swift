@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-// What names mean where they are written.
-extension TypeTable {
-  /// Where a type's name is written: what it means depends on the types around it and on the file's imports.
-  struct Scope: Sendable {
-    var module: String
-    var file: Int
-    /// What generic parameters stand for here.
-    var bindings: [String: ResolvedType] = [:]
-    /// The type or extension around, which `Self` stands for where no binding says what else.
-    var own: Int?
-  }
+/// Where a type's name is written: what it means depends on the types around it and on the file's imports.
+struct Scope: Sendable {
+  var module: String
+  var file: Int
+  /// The type or extension around, which `Self` stands for.
+  var own: Declaration?
+  /// What generic parameters stand for here.
+  var bindings: [String: ResolvedType] = [:]
+}
 
-  /// The scope that the signature of a declaration is read in.
-  func scope(of declaration: Declaration) -> Scope {
-    Scope(module: declaration.module, file: declaration.file, own: declaration.parent)
-  }
+extension Declaration {
+  /// The scope that its signature is read in.
+  var scope: Scope { Scope(module: module, file: file, own: parent) }
 
   /// The scope inside a type or extension.
-  func scope(inside index: Int) -> Scope {
-    Scope(module: declarations[index].module, file: declarations[index].file, own: index)
-  }
+  var innerScope: Scope { Scope(module: module, file: file, own: self) }
 
-  // MARK: Paths
+  /// The scope at the top level of its file.
+  var fileScope: Scope { Scope(module: module, file: file) }
+}
+
+// What names mean where they are written.
+extension TypeTable {
 
   /// What a path of names leads to.
   func resolve(_ path: [TypeSyntax.Component], in scope: Scope, depth: Int) -> ResolvedType {
@@ -49,7 +49,7 @@ extension TypeTable {
     if let bound = bound(component.name, in: scope) { return bound }
     let name = component.name.withoutBackticks
     if let found = find(name, in: scope) {
-      return found.inherited ?? type(of: found.index, component, in: scope)
+      return found.inherited ?? type(of: found.type, component, in: scope)
     }
     let selected = component.name.split(separator: ":").map(String.init)
     if selected.count == 2 {
@@ -68,17 +68,19 @@ extension TypeTable {
 
   /// A declared type by its name alone: inside of generic types their parameters are its first arguments, and inside of
   /// itself its own follow.
-  private func type(
-    of index: Int, _ component: TypeSyntax.Component, in scope: Scope
-  ) -> ResolvedType {
-    var names = allParameters(of: index)
-    if !component.arguments.isEmpty || scope.bindings.isEmpty || !enclosing(scope).contains(.type(index)) {
-      names.removeLast(declarations[index].genericParameters.count)
+  private func type(of found: Declaration, _ component: TypeSyntax.Component, in scope: Scope) -> ResolvedType
+  {
+    var names = found.allParameters
+    if !component.arguments.isEmpty || scope.bindings.isEmpty || !enclosing(scope).contains(.type(found)) {
+      names.removeLast(found.genericParameters.count)
     }
-    let arguments = arguments(for: names, scope.bindings) ?? []
-    return ResolvedType(
-      identity: .declared(index, arguments.map(\.identity)),
-      spelling: .named(applying(arguments.map(\.spelling), toPathOf: index)))
+    return type(of: found, arguments(for: names, scope.bindings) ?? [])
+  }
+
+  private func type(of declared: Declaration, _ arguments: [ResolvedType]) -> ResolvedType {
+    ResolvedType(
+      identity: .declared(declared, arguments.map(\.identity)),
+      spelling: .named(applying(arguments.map(\.spelling), toPathOf: declared)))
   }
 
   private func qualified(_ name: String, in module: String) -> TypeIdentity {
@@ -92,29 +94,22 @@ extension TypeTable {
     if let inherited = inherited(name, by: type) { return inherited }
     // A dot in front says that it ought to be declared among the sources; a macro may add it.
     let path = type.declaration.map {
-      (isMadeByMacro($0) ? "" : ".") + TypeSyntax.named(ownPath($0)).description
+      ($0.isMadeByMacro ? "" : ".") + TypeSyntax.named(ownPath($0)).description
     }
     return .unread("\(path ?? type.withoutArguments.description).\(name)", type.arguments)
-  }
-
-  /// Whether a macro may give a type members.
-  private func isMadeByMacro(_ index: Int) -> Bool {
-    declarations[index].attributes.contains { $0.namesType && $0.name != "MainActor" }
   }
 
   /// A type with the arguments behind its name, or what an alias of that name stands for.
   private func applied(_ type: TypeIdentity, _ arguments: [ResolvedType], depth: Int) -> TypeIdentity {
     switch type {
-    case .declared(let index, let outer):
-      if declarations[index].kind == .typealias, redeclared[index] == nil,
-        let target = declarations[index].type, depth < 30
-      {
-        var inside = scope(of: declarations[index])
+    case .declared(let found, let outer):
+      if found.kind == .typealias, found.redeclaration == nil, let target = found.type, depth < 30 {
+        var inside = found.scope
         let given = outer.map { self.type($0) } + arguments
-        inside.bindings = Dictionary(zip(allParameters(of: index), given)) { $1 }
+        inside.bindings = Dictionary(zip(found.allParameters, given)) { $1 }
         return resolve(target, in: inside, depth: depth + 1).identity
       }
-      return .declared(index, outer + arguments.map(\.identity))
+      return .declared(found, outer + arguments.map(\.identity))
     case .unread(let name, let outer):
       let type = (outer.isEmpty ? standardAliases[name] : nil) ?? type
       guard case .unread(let name, let outer) = type else { return type }
@@ -126,18 +121,18 @@ extension TypeTable {
   // MARK: Names
 
   /// The innermost declaration of that name that can be seen; and as what type, where one around has it from above.
-  func find(_ name: String, in scope: Scope) -> (index: Int, inherited: ResolvedType?)? {
+  func find(_ name: String, in scope: Scope) -> (type: Declaration, inherited: ResolvedType?)? {
     guard let found = names[name] else { return nil }
     // A name that is declared at top level only is nobody's member.
     let enclosing = found.keys.contains(where: \.isType) ? enclosing(scope) : []
     for owner in enclosing {
-      if let index = found[owner] { return (index, nil) }
+      if let type = found[owner] { return (type, nil) }
       if let found = inherited(name, by: owner, in: scope, fromProtocols: false) { return found }
     }
-    if let index = found[.file(scope.file)] ?? found[.module(scope.module)] { return (index, nil) }
+    if let type = found[.file(scope.file)] ?? found[.module(scope.module)] { return (type, nil) }
     for module in visibleModules[scope.file] {
-      guard let index = found[.module(module)] else { continue }
-      if isVisible(access(of: declarations[index]), from: module, in: scope.module) { return (index, nil) }
+      guard let type = found[.module(module)] else { continue }
+      if isVisible(type.access, from: module, in: scope.module) { return (type, nil) }
     }
     return enclosing.lazy.compactMap { self.inherited(name, by: $0, in: scope) }.first
   }
@@ -145,20 +140,14 @@ extension TypeTable {
   /// The types in whose members names are looked up, innermost first: around an extension these are not what the
   /// extended type is declared in.
   private func enclosing(_ scope: Scope) -> [Owner] {
-    var result: [Owner] = []
-    var next = scope.own
-    while let index = next {
-      if let owner = identities[index]?.owner { result.append(owner) }
-      next = declarations[index].parent
-    }
-    return result
+    scope.own.map { [$0] + $0.ancestors }?.compactMap { $0.identity?.owner } ?? []
   }
 
   // MARK: Generic parameters
 
   /// What a generic parameter or `Self` stands for.
   private func bound(_ name: String, in scope: Scope) -> ResolvedType? {
-    scope.bindings[name] ?? (name == "Self" ? scope.own.flatMap { ownType($0) } : nil)
+    scope.bindings[name] ?? (name == "Self" ? scope.own.flatMap { ownType($0, with: scope.bindings) } : nil)
   }
 
   /// What some generic parameters stand for; nil where that is not known of all.
@@ -169,20 +158,17 @@ extension TypeTable {
 
   /// A declared type, or an extended one, as others write it, with what its generic parameters and those around it stand
   /// for, if that is known.
-  func ownType(_ index: Int, with bindings: [String: ResolvedType] = [:]) -> ResolvedType? {
-    guard let type = identities[index] else { return nil }
-    guard !bindings.isEmpty, let declared = type.declaration,
-      let arguments = arguments(for: allParameters(of: declared), bindings)
-    else { return ResolvedType(identity: type, spelling: .named(ownPath(index))) }
-    return ResolvedType(
-      identity: .declared(declared, arguments.map(\.identity)),
-      spelling: .named(applying(arguments.map(\.spelling), toPathOf: declared)))
+  func ownType(_ part: Declaration, with bindings: [String: ResolvedType] = [:]) -> ResolvedType? {
+    guard let type = part.identity else { return nil }
+    guard let declared = type.declaration, let arguments = arguments(for: declared.allParameters, bindings)
+    else { return ResolvedType(identity: type, spelling: .named(ownPath(part))) }
+    return self.type(of: declared, arguments)
   }
 
   /// The generic type in another one that has no arguments, as where a value tells the compiler what they are.
   func bareGeneric(in type: TypeIdentity) -> String? {
     for part in type.parts where part.arguments.isEmpty {
-      if let found = declaration(part), !found.genericParameters.isEmpty { return found.name }
+      if let found = part.declaration, !found.genericParameters.isEmpty { return found.name }
       if let name = part.unreadName, standardGenericTypes.contains(name) { return name }
     }
     return nil
@@ -193,10 +179,10 @@ extension TypeTable {
 extension TypeTable {
   /// The type that a name leads to in a type that has it from above.
   private func inherited(_ name: String, by heir: TypeIdentity, fromProtocols: Bool = true) -> TypeIdentity? {
-    guard let module = declaration(heir)?.module else { return nil }
+    guard let module = heir.declaration?.module else { return nil }
     for next in sequence(above: heir).dropFirst() {
-      guard let index = next.declaration, fromProtocols || declarations[index].kind != .protocol,
-        let found = names[name]?[.type(index)], isInherited(found, in: module)
+      guard let type = next.declaration, fromProtocols || type.kind != .protocol,
+        let found = names[name]?[.type(type)], isInherited(found, in: module)
       else { continue }
       return .declared(found, next.arguments)
     }
@@ -206,8 +192,8 @@ extension TypeTable {
   /// The same in one of the types around.
   private func inherited(
     _ name: String, by owner: Owner, in scope: Scope, fromProtocols: Bool = true
-  ) -> (index: Int, inherited: ResolvedType?)? {
-    guard case .type(let index) = owner, let heir = ownType(index, with: scope.bindings),
+  ) -> (type: Declaration, inherited: ResolvedType?)? {
+    guard case .type(let type) = owner, let heir = ownType(type, with: scope.bindings),
       let type = inherited(name, by: heir.identity, fromProtocols: fromProtocols),
       let found = type.declaration
     else { return nil }
@@ -216,30 +202,28 @@ extension TypeTable {
   }
 
   /// What conforms to a protocol says itself what its associated types are.
-  private func isInherited(_ index: Int, in module: String) -> Bool {
-    let declaration = declarations[index]
-    let access = access(of: declaration)
-    return declaration.kind != .associatedtype && !access.isHidden
-      && isVisible(access, from: declaration.module, in: module)
+  private func isInherited(_ found: Declaration, in module: String) -> Bool {
+    found.kind != .associatedtype && !found.access.isHidden
+      && isVisible(found.access, from: found.module, in: module)
   }
 
   /// What the generic parameters of a type stand for in one that inherits from it.
-  func bindings(of ancestor: Int, in heir: TypeIdentity) -> [String: ResolvedType] {
+  func bindings(of ancestor: Declaration, in heir: TypeIdentity) -> [String: ResolvedType] {
     let found = sequence(above: heir).first { $0.declaration == ancestor }
     let arguments = (found?.arguments ?? []).map { type($0) }
-    return Dictionary(zip(allParameters(of: ancestor), arguments)) { $1 }
+    return Dictionary(zip(ancestor.allParameters, arguments)) { $1 }
   }
 
   /// A declared type and all above it, nearest first, each declaration once: what inherits from itself may do so for ever
   /// larger arguments.
   private func sequence(above type: TypeIdentity) -> [TypeIdentity] {
     var found = [type]
-    var seen: Set<Int> = []
+    var seen: Set<Declaration> = []
     var next = 0
     while next < found.count {
-      if case .declared(let index, let arguments) = found[next], seen.insert(index).inserted {
-        let bindings = Dictionary(zip(allParameters(of: index), arguments)) { $1 }
-        found += parts(of: index).flatMap(inherited(by:)).flatMap(\.members).map { $0.replacing(bindings) }
+      if case .declared(let type, let arguments) = found[next], seen.insert(type).inserted {
+        let bindings = Dictionary(zip(type.allParameters, arguments)) { $1 }
+        found += type.supertypesOfParts.map { $0.replacing(bindings) }
       }
       next += 1
     }
@@ -253,6 +237,11 @@ extension TypeIdentity {
     if parameters.isEmpty { return self }
     return unreadName.flatMap { parameters[$0] } ?? map { $0.replacing(parameters) }
   }
+}
+
+extension Declaration {
+  /// Whether a macro may give it members.
+  fileprivate var isMadeByMacro: Bool { attributes.contains { $0.namesType && $0.name != "MainActor" } }
 }
 
 extension String {

@@ -50,12 +50,11 @@ extension TypeTable {
 
 extension TypeTable {
   /// How any file of the target can write a declared or extended type.
-  func ownPath(_ index: Int) -> [TypeSyntax.Component] {
-    let declaration = declarations[index]
+  func ownPath(_ declaration: Declaration) -> [TypeSyntax.Component] {
     let name = TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
     if declaration.isNamedType, let parent = declaration.parent { return ownPath(parent) + [name] }
-    switch identities[index] {
-    case .declared(let first, _)? where first != index: return ownPath(first)
+    switch declaration.identity {
+    case .declared(let first, _)? where first != declaration: return ownPath(first)
     case .declared?:
       // `Maker` is a generic parameter where keys are declared.
       let isAmbiguous = declaration.name == "Maker" || ambiguousNames.contains(declaration.name)
@@ -65,8 +64,7 @@ extension TypeTable {
       return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
     default:
       // What an extension extends does not mean what is inside of it, whatever names that has.
-      let scope = Scope(module: declaration.module, file: declaration.file)
-      return declaration.type.map { resolve($0, in: scope).spelling.components } ?? []
+      return declaration.type.map { resolve($0, in: declaration.fileScope).spelling.components } ?? []
     }
   }
 
@@ -75,12 +73,12 @@ extension TypeTable {
   }
 
   /// The path of a declared type with its arguments, each where its parameter is declared, the outermost first.
-  func applying(_ arguments: [TypeSyntax], toPathOf index: Int) -> [TypeSyntax.Component] {
-    var path = ownPath(index)
+  func applying(_ arguments: [TypeSyntax], toPathOf declared: Declaration) -> [TypeSyntax.Component] {
+    var path = ownPath(declared)
     var rest = arguments[...]
-    for (position, type) in zip(path.indices.reversed(), declaredTypes(around: index)).reversed() {
+    for (position, type) in zip(path.indices.reversed(), declared.declaredTypes).reversed() {
       // A protocol's are its primary associated types.
-      let count = type == index ? rest.count : declarations[type].genericParameters.count
+      let count = type == declared ? rest.count : type.genericParameters.count
       path[position].arguments = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
@@ -96,9 +94,9 @@ extension TypeTable {
   private func spelling(ofNormal identity: TypeIdentity, _ protocols: Set<String>) -> TypeSyntax {
     let spelled = identity.map { spelling(ofNormal: $0, protocols) }
     switch spelled {
-    case .declared(let index, let arguments):
-      let type = TypeSyntax.named(applying(arguments, toPathOf: index))
-      return declarations[index].kind == .protocol ? .existential(type) : type
+    case .declared(let declared, let arguments):
+      let type = TypeSyntax.named(applying(arguments, toPathOf: declared))
+      return declared.kind == .protocol ? .existential(type) : type
     case .unread("Array", let arguments) where arguments.count == 1: return .array(arguments[0])
     case .unread(let name, let arguments):
       var path = path(ofUnread: name)
@@ -123,7 +121,7 @@ extension TypeTable {
   /// The type that an alias stands for, as others write it; the type itself where it is none.
   func expanded(_ type: ResolvedType) -> ResolvedType {
     guard case .named(let path) = type.spelling, let named = names[path.last?.name.withoutBackticks ?? ""],
-      named.values.contains(where: { declarations[$0].kind == .typealias })
+      named.values.contains(where: { $0.kind == .typealias })
     else { return type }
     return self.type(type.identity)
   }

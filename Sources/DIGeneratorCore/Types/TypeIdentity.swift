@@ -56,18 +56,18 @@ extension TypeIdentity {
   /// The type whose declaration and extensions hold the members.
   var withoutArguments: TypeIdentity {
     switch self {
-    case .declared(let index, _): .declared(index)
+    case .declared(let type, _): .declared(type)
     case .unread(let name, _): .unread(name)
     case .optional: .unread("Optional")
     default: self
     }
   }
 
-  /// The declaration's index, where it is among the sources.
-  var declaration: Int? { if case .declared(let index, _) = self { index } else { nil } }
+  /// The type's declaration, where it is among the sources.
+  var declaration: Declaration? { if case .declared(let type, _) = self { type } else { nil } }
 
   /// The same of each member of a composition.
-  var declarations: [Int] { members.compactMap(\.declaration) }
+  var declarations: [Declaration] { members.compactMap(\.declaration) }
 
   /// The name of a type that nobody has read and that has no arguments; `~` in front where that stands there.
   var unreadName: String? {

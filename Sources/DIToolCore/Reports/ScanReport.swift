@@ -47,7 +47,7 @@ struct ScanReport: Sendable {
     model.add([file], diagnostics: &diagnostics)
     var writer = JSONWriter()
     for declaration in model.declarations where isWanted(declaration) {
-      ScannedDeclaration(declaration, model.qualifiedName(of: declaration)).write(to: &writer)
+      ScannedDeclaration(declaration).write(to: &writer)
     }
     return writer.bytes
   }
@@ -58,27 +58,20 @@ struct ScanReport: Sendable {
   }
 }
 
-extension SourceModel {
-  fileprivate func qualifiedName(of declaration: Declaration) -> String {
-    guard declaration.parent != nil else { return declaration.name }
-    return (ancestors(of: declaration).reversed() + [declaration]).map(\.name).joined(separator: ".")
-  }
-}
-
 extension Declaration {
   /// Types, extensions, initializers, funcs and properties.
   fileprivate var isScanned: Bool { hasMembers || isInit || kind == .func || isProperty }
+
+  fileprivate var qualifiedName: String {
+    (ancestors.reversed() + [self]).map(\.name).joined(separator: ".")
+  }
 }
 
 /// One declaration of a report.
 private struct ScannedDeclaration {
   let declaration: Declaration
-  let qualifiedName: String
 
-  init(_ declaration: Declaration, _ qualifiedName: String) {
-    self.declaration = declaration
-    self.qualifiedName = qualifiedName
-  }
+  init(_ declaration: Declaration) { self.declaration = declaration }
 
   private var file: SourceFile { declaration.source }
 
@@ -95,7 +88,7 @@ private struct ScannedDeclaration {
     writer.member("column", place.column)
     writer.member("kind", declaration.kind.word)
     writer.member("name", declaration.name)
-    writer.member("qualifiedName", qualifiedName)
+    writer.member("qualifiedName", declaration.qualifiedName)
     writer.member("access", declaration.writtenAccessWord)
     writer.array("attributes") { for attribute in declaration.attributes { write(attribute.range, to: &$0) } }
     writer.array("modifiers") { for modifier in declaration.modifiers { $0.string(modifier) } }
