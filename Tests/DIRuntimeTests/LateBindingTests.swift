@@ -48,6 +48,8 @@ extension Container {
     return buildHighVilla(self)
   }
   fileprivate var highShade: Lamp { _kept(.highShade) }
+  fileprivate var lantern: Lamp { get throws { try _weak(.lantern) } }
+  fileprivate var highLantern: Lamp { _weak(.highLantern) }
   fileprivate func highBulb(_ watt: Int) -> Lamp {
     if let make = _override(of: .highBulb) { return make(_view, watt) }
     return buildHighBulb(self, watt)
@@ -66,6 +68,18 @@ extension Key where Maker == @Sendable (Container) -> Lamp {
   fileprivate static var lamp: Self { lowBase.key(4, buildLamp, lifetime: .transient) }
   fileprivate static var highLamp: Self { highBase.key(0, { c in Lamp("high \(c.socket.lamp.name)") }) }
   fileprivate static var highShade: Self { highBase.key(1, { _ in Lamp("high shade") }) }
+}
+
+extension Key where Maker == @Sendable (Container) throws -> Lamp {
+  fileprivate static var lantern: Self {
+    lowBase.key(6, { _ in throw CancellationError() }, lifetime: .weak)
+  }
+}
+
+extension Key where Maker == @Sendable (Container) -> Lamp {
+  fileprivate static var highLantern: Self {
+    highBase.key(6, { c in Lamp("high lantern \(c.socket.lamp.name)") }, lifetime: .weak)
+  }
 }
 
 extension Key where Maker == @Sendable (Container) -> Villa {
@@ -107,6 +121,7 @@ private let lowNeeds: StaticString = """
   bulb:
   lamp:
   lowLamps:
+  lantern:
   """
 
 private let highNeeds: StaticString = """
@@ -116,19 +131,22 @@ private let highNeeds: StaticString = """
   highVilla: LateLow.lamp
   highBulb:
   highLamps: highLamp
+  highLantern: socket
   """
 
 private func tieLow(_ plan: inout _Plan) {
-  plan.tie("LateLow", slots: 4, base: lowBase, needs: lowNeeds)
+  plan.tie("LateLow", slots: 7, base: lowBase, needs: lowNeeds)
   plan.join(lowBase.key(5, ownLowLamps, "lowLamps"))
 }
 
 private func tieHigh(_ plan: inout _Plan) {
-  plan.tie("LateHigh", slots: 3, base: highBase, needs: highNeeds)
+  plan.tie("LateHigh", slots: 7, base: highBase, needs: highNeeds)
   plan.replace(.lamp, by: .highLamp, .singleton, highBase.key(0) { c in c.highLamp })
   plan.replace(.villa, by: .highVilla, .transient, highBase.key(3) { c in c.highVilla })
   plan.replace(.shade, by: .highShade, .singleton, highBase.key(1) { c in c.highShade })
   plan.replace(.bulb, by: .highBulb, .transient, highBase.key(4) { c, watt in c.highBulb(watt) })
+  plan.replace(
+    .lantern, by: .highLantern, .weak, highBase.key(6) { (c: Container) throws in c.highLantern })
   plan.join(highBase.key(5, ownHighLamps, "highLamps"))
 }
 
@@ -151,6 +169,19 @@ struct LateBindingTests {
     #expect(shade === container.shade)
     #expect(container.bulb(7) !== container.bulb(7))
     #expect(container.bulb(7).name == "high bulb 7")
+  }
+
+  @Test("What does not throw may take the place of what does")
+  func narrowerEffects() throws {
+    let container = Container(_plan: highPlan)
+    let lantern = try container.lantern
+    #expect(lantern.name == "high lantern socket")
+    #expect(try container.lantern === lantern)
+    #expect(container.highLantern === lantern)
+    let fresh = try container.fresh(.lantern)
+    #expect(fresh !== lantern)
+    #expect(fresh.name == "high lantern socket")
+    #expect(throws: CancellationError.self) { try Container(_plan: lowPlan).lantern }
   }
 
   @Test("Roots that do not know it have what was there")

@@ -98,6 +98,58 @@ struct OverridingTests {
     #expect(scope._kept(.atlas) === first)
   }
 
+  @Test(
+    "keeps what a look-up by type has found, though something behind that turns out to ask for the container")
+  func askedLaterByType() throws {
+    let base = Container(_plan: mapsPlan)
+    let scope = base.overriding { $0.override(.compass) { _ in Compass() } }
+    let first = try scope.dynamic.resolve(Globe.self)
+    #expect(first === base._kept(.globe))
+    _ = first.chart.value
+    #expect(try scope.dynamic.resolve(Globe.self) === first)
+    #expect(scope._kept(.globe) === first)
+  }
+
+  @Test("names what it shares once where that cannot be had")
+  func closedBelow() async throws {
+    let base = Container(_plan: mapsPlan)
+    let scope = base.overriding { $0.override(.compass) { _ in Compass() } }
+    try await base.close()
+    do {
+      _ = try scope.dynamic.resolve(Compass.self)
+      let globe = DynamicContainer(fallback: [scope.dynamic]).register { r in "\(try r.resolve(Scale.self))" }
+      _ = try globe.resolve(String.self)
+      Issue.record("nothing was thrown")
+    } catch DynamicError.closed(let key, let route) {
+      #expect(key == DynamicKey(Scale.self))
+      #expect(route == ["String"])
+    }
+  }
+
+  @Test("keeps what it has waited for, though something behind that turns out to ask for the container")
+  func askedLaterAsync() async {
+    let base = Container(_plan: mapsPlan)
+    let scope = base.overriding { $0.override(.compass) { _ in Compass() } }
+    let first = await scope._keptAsync(.almanac)
+    let fromBase = await base._keptAsync(.almanac)
+    #expect(first === fromBase)
+    _ = first.tide.value
+    let second = await scope._keptAsync(.almanac)
+    #expect(second === first)
+  }
+
+  @Test("keeps keyed and weak values, though something behind them turns out to ask for the container")
+  func askedLaterForms() {
+    let base = Container(_plan: mapsPlan)
+    let scope = base.overriding { $0.override(.compass) { _ in Compass() } }
+    let make = { @Sendable (c: Container) in Atlas(map: Lazy(_of: c, kept: .coast)) }
+    let keyed = scope._keyed(.page, by: 1, make)
+    let weak = scope._weak(.folio)
+    _ = (keyed.map.value, weak.map.value)
+    #expect(scope._keyed(.page, by: 1, make) === keyed)
+    #expect(scope._weak(.folio) === weak)
+  }
+
   @Test("that overrides nothing shares everything")
   func nothing() {
     let base = Container.forms { $0.override(.clock) { _ in FrozenClock() } }
@@ -234,11 +286,23 @@ extension Key where Maker == @Sendable (Container) -> Link {
 
 private final class Compass: Sendable {}
 
+private final class Scale: Sendable {}
+
 private final class Map: Sendable {}
 
 private final class Atlas: Sendable {
   let map: Lazy<Map>
   init(map: Lazy<Map>) { self.map = map }
+}
+
+private final class Globe: Sendable {
+  let chart: Lazy<Map>
+  init(chart: Lazy<Map>) { self.chart = chart }
+}
+
+private final class Almanac: Sendable {
+  let tide: Lazy<Map>
+  init(tide: Lazy<Map>) { self.tide = tide }
 }
 
 private func drawMap(_ c: Container) -> Map {
@@ -248,17 +312,58 @@ private func drawMap(_ c: Container) -> Map {
 
 extension Key where Maker == @Sendable (Container) -> Atlas {
   fileprivate static var atlas: Self { mapsBase.key(0) { c in Atlas(map: Lazy(_of: c, kept: .map)) } }
+  fileprivate static var page: Self { mapsBase.key(7) { c in Atlas(map: Lazy(_of: c, kept: .coast)) } }
+  fileprivate static var folio: Self {
+    mapsBase.key(8, { c in Atlas(map: Lazy(_of: c, kept: .coast)) }, lifetime: .weak)
+  }
 }
 
+// Each has a map of its own, for that one alone tells that it asks, and once for all tests.
 extension Key where Maker == @Sendable (Container) -> Map {
   fileprivate static var map: Self { mapsBase.key(1, drawMap) }
+  fileprivate static var chart: Self { mapsBase.key(4, drawMap) }
+  fileprivate static var tide: Self { mapsBase.key(6, drawMap) }
+  fileprivate static var coast: Self { mapsBase.key(9, drawMap) }
 }
 
 extension Key where Maker == @Sendable (Container) -> Compass {
   fileprivate static var compass: Self { mapsBase.key(2) { _ in Compass() } }
 }
 
+extension Key where Maker == @Sendable (Container) -> Globe {
+  fileprivate static var globe: Self { mapsBase.key(3) { c in Globe(chart: Lazy(_of: c, kept: .chart)) } }
+}
+
+extension Key where Maker == @Sendable (Container) -> Scale {
+  fileprivate static var scale: Self { mapsBase.key(10) { _ in Scale() } }
+}
+
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Almanac {
+  fileprivate static var almanac: Self {
+    mapsBase.asyncKey(5) { c in Almanac(tide: Lazy(_of: c, kept: .tide)) }
+  }
+}
+
 private let mapsBase = _SlotBase()
 private let mapsPlan = _Plan { plan in
-  plan.tie("Maps", slots: 3, base: mapsBase, needs: "atlas: map\nmap:\ncompass:")
+  plan.tie(
+    "Maps", slots: 11, base: mapsBase,
+    needs: """
+      atlas: map
+      map:
+      compass:
+      globe: chart
+      chart:
+      almanac: tide
+      tide:
+      page: coast
+      folio: coast
+      coast:
+      scale:
+      """)
+  plan.list { (entries: inout _DynamicEntries) in
+    entries.add(.globe)
+    entries.add(.compass)
+    entries.add(.scale)
+  }
 }

@@ -51,9 +51,9 @@ extension Container {
     _ key: Key<Maker>, by argument: Argument,
     _ make: nonisolated(nonsending) @escaping @Sendable (C) async throws(E) -> T
   ) async throws(E) -> T {
-    try await value(
-      of: key._id, argument: argument,
-      in: { $0.cell(of: key._id, for: argument) },
+    let (id, argument) = (key._id, _Remembered<AnyHashable>(argument))
+    return try await value(
+      of: id, in: { $0.cell(of: id, for: argument) },
       // Sound because a key's accessor is one of the class that keeps the value.
       by: { _Remembered(try await make(unsafeDowncast($0, to: C.self))) }, throwing: E.self)
   }
@@ -69,31 +69,29 @@ extension Container {
 
   /// The value of a provider, where this container finds it or keeps it.
   nonisolated(nonsending) private final func value<T, E: Error>(
-    of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
-    by make: @escaping @Sendable (Container) async throws -> _Remembered<T>,
-    throwing failure: E.Type
+    of key: KeyID, in keeper: @escaping @Sendable (Container) -> any Keeper,
+    by make: @escaping @Sendable (Container) async throws -> _Remembered<T>, throwing failure: E.Type
   ) async throws(E) -> T {
-    if let source = source(of: key) {
-      let value = try await source.value(
-        of: key, argument: argument, in: keeper, by: make, throwing: failure)
-      if isShared(key) { return value }
+    if let source = replacement(of: key) == nil ? owner ?? parent(keeping: key) : nil {
+      return try await source.value(of: key, in: keeper, by: make, throwing: failure)
     }
     do {
       // Not kept here: by what has taken its place, or by nobody.
       if replacement(of: key) != nil { return try await make(self).value }
-      if isView {
-        let build = lastBuild(of: key, argument: argument)
-        return try await build.pass(asynchronously: { try await make(self) }).value
-      }
-      let (keeper, builder) = (keeper(self), builder(of: key))
-      defer { (keeper as? KeyedCell)?.leave() }
+      if isView { return try await lastBuild(of: key).pass(asynchronously: { try await make(self) }).value }
+      let (mine, builder) = (keeper(self), builder(of: key))
+      defer { (mine as? KeyedCell)?.leave() }
       let begin = { (isApart: Bool) in
         // An override may wait for what it starts; a provider may start what waits for it.
         self.beginBuild(
-          of: key, in: builder, argument: keeper.argument, isApart: isApart,
+          of: key, in: builder, argument: mine.argument, isApart: isApart,
           includesTasks: self.isOverridden(key))
       }
-      return try await Build.value(in: keeper, builtAs: begin) {
+      return try await Build.value(in: mine, builtAs: begin) {
+        if let base = self.base(sharing: key) {
+          let value = try await base.value(of: key, in: keeper, by: make, throwing: failure)
+          if self.base(sharing: key) != nil { return _Remembered(value) }
+        }
         if self.isClosed { self.trapClosed(key) }
         return try await make(builder)
       }

@@ -79,6 +79,13 @@ final class Build: @unchecked Sendable {
   /// The build that this one is part of.
   var outer: Build? { isNested && asker?.isOver == false ? asker : nil }
 
+  /// Whether it is a step of its own: not the override of what is just being built, nor the build of the container below for
+  /// one that was made from it by `overriding`.
+  var isStep: Bool {
+    if place.isOverride { return name != outer?.name }
+    return key == nil || key != asker?.key || place.owner == asker?.place.owner
+  }
+
   private var isOver: Bool { isFinished.load(ordering: .acquiring) }
 
   var name: String { makeName() }
@@ -183,7 +190,7 @@ final class Build: @unchecked Sendable {
   }
 
   /// What the running code is being built for, outermost first; where several wait for it, by who asked first.
-  static var route: [String] { running.filter { !$0.place.isOverride }.map(\.name).reversed() }
+  static var route: [String] { running.filter { !$0.place.isOverride && $0.isStep }.map(\.name).reversed() }
 
   /// The builds that the running code was started by, innermost first.
   private static var running: some Sequence<Build> {

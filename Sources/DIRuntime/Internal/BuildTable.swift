@@ -103,8 +103,7 @@ extension Build {
     var next = outer
     while let build = next {
       if isFirst(build) { return (path + [build.name]).reversed() }
-      // The override of what is just being built is no step of its own.
-      if !build.place.isOverride || build.outer?.name != build.name { path.append(build.name) }
+      if build.isStep { path.append(build.name) }
       next = build.outer
     }
     return nil

@@ -92,9 +92,8 @@ final class Cells: Sendable {
   private let cells = BrieflyLocked<[_Remembered<AnyHashable>: KeyedCell]>([:])
 
   /// The cell of an argument, which stays that until everybody who got it has left it.
-  func cell(for argument: AnyHashable) -> KeyedCell {
-    let key = _Remembered(argument)
-    return cells.withLock { cells in
+  func cell(for key: _Remembered<AnyHashable>) -> KeyedCell {
+    cells.withLock { cells in
       let cell = cells[key] ?? KeyedCell(of: key, in: self)
       cells[key] = cell
       cell.users += 1

@@ -166,13 +166,6 @@ extension Container {
     case view
   }
 
-  /// The container that has this one's value of a key, where that is another one: the owner of a view, the one that the
-  /// value is shared with, or the parent. What has taken the key's place is asked of this one: it may be new each time,
-  /// and a view may have less than its owner.
-  func source(of key: KeyID) -> Container? {
-    replacement(of: key) == nil ? owner ?? base(sharing: key) ?? parent(keeping: key) : nil
-  }
-
   /// The container that this one was made from by `overriding`, if the two share the value of a key.
   func base(sharing key: KeyID) -> Container? {
     guard kind == .overriding, let base else { return nil }
@@ -183,10 +176,6 @@ extension Container {
     guard let provider = plan.graph.name(of: key) else { return nil }
     return overrides.changes(provider, in: plan) ? nil : base
   }
-
-  /// Whether another container has turned out to have this one's value of a key, once it has built that: a build may have
-  /// asked for the current container.
-  func isShared(_ key: KeyID) -> Bool { kind != .overriding || base(sharing: key) != nil }
 
   /// The container behind this one, where that keeps the value of a key: the parent's, or of a view what goes for its
   /// owner once that is gone.

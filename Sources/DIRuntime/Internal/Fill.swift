@@ -46,9 +46,10 @@ extension Container {
       try beginBuild(of: key, in: builder).once {
         slot.stored != nil
       } or: {
-        if let source = base(sharing: key) {
-          let value = try source._fill(key, make)
-          if isShared(key) { return slot.set(value) }
+        if let base = base(sharing: key) {
+          let value = try base._fill(key, make)
+          // Else something that it was built from has asked for the current container.
+          if self.base(sharing: key) != nil { return slot.set(value) }
         }
         if isClosed { trapClosed(key) }
         slot.set(try builder.newValue(of: key, by: make))
@@ -68,12 +69,11 @@ extension Container {
     of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for request: DynamicRequest? = nil
   ) throws -> T {
     if let replacement = replacement(of: key), let build = replacement.build {
+      // Sound where that throws less: functions that may throw and that do not are called alike.
       return try value(
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
-    // As its accessor does, which keeps what it shares with a container below `overriding`, too.
-    if lifetime == .singleton, request == nil { return try _fill(key, make) }
     return try value(
       of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: request)
   }
@@ -88,32 +88,32 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - argument: What tells the value from others of the same provider.
   ///   - keeper: What keeps it in the container that has it.
   ///   - make: Builds it, or calls its override.
   ///   - request: The look-up by type, which throws what else would trap.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws.
   func value<T>(
-    of key: KeyID, argument: @autoclosure () -> AnyHashable? = nil, in keeper: (Container) -> any Keeper,
-    by make: (Container) throws -> T, for request: DynamicRequest? = nil
+    of key: KeyID, in keeper: (Container) -> any Keeper, by make: (Container) throws -> T,
+    for request: DynamicRequest? = nil
   ) throws -> T {
-    if let source = source(of: key) {
-      let value = try source.value(of: key, argument: argument(), in: keeper, by: make, for: request)
-      if isShared(key) { return value }
-    }
     // What replaces it keeps its values itself, or not.
     if replacement(of: key) != nil { return try make(self) }
+    if let source = owner ?? parent(keeping: key) {
+      return try source.value(of: key, in: keeper, by: make, for: request)
+    }
     let throwsCycles = request != nil
-    if isView {
-      return try lastBuild(of: key, argument: argument(), throwsCycles: throwsCycles).pass { try make(self) }
-    }
-    let (keeper, builder) = (keeper(self), builder(of: key))
-    defer { (keeper as? KeyedCell)?.leave() }
-    let build = {
-      self.beginBuild(of: key, in: builder, argument: keeper.argument, throwsCycles: throwsCycles)
-    }
-    return try keeper.value(builtAs: build()) {
+    if isView { return try lastBuild(of: key, throwsCycles: throwsCycles).pass { try make(self) } }
+    let (mine, builder) = (keeper(self), builder(of: key))
+    defer { (mine as? KeyedCell)?.leave() }
+    return try mine.value(
+      builtAs: beginBuild(of: key, in: builder, argument: mine.argument, throwsCycles: throwsCycles)
+    ) {
+      if let base = base(sharing: key) {
+        let value = try base.value(of: key, in: keeper, by: make, for: request)
+        // Else something that it was built from has asked for the current container.
+        if self.base(sharing: key) != nil { return value }
+      }
       if isClosed { throw request?.closed ?? trapClosed(key) }
       return try make(builder)
     }
@@ -142,10 +142,10 @@ extension Container {
 
   /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release
   /// builds.
-  func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
+  func lastBuild(of key: KeyID, throwsCycles: Bool = false) -> Build {
     // A look-up by type never stops.
     if !throwsCycles { assertionFailure(messageOfGone(key)) }
-    return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
+    return beginBuild(of: key, in: self, throwsCycles: throwsCycles)
   }
 
   /// Where the value of a key is kept: past the end of a table if nowhere.

@@ -24,7 +24,7 @@ extension Container {
   ) throws(E) -> T {
     do {
       return try value(
-        of: key._id, argument: argument, in: { $0.cell(of: key._id, for: argument) },
+        of: key._id, in: { $0.cell(of: key._id, for: _Remembered(argument)) },
         // Sound because a key's accessor is one of the class that keeps the value.
         by: { try make(unsafeDowncast($0, to: C.self)) })
     } catch {
@@ -33,7 +33,7 @@ extension Container {
   }
 
   /// What keeps the value for certain arguments here.
-  func cell(of key: KeyID, for argument: AnyHashable) -> KeyedCell {
+  func cell(of key: KeyID, for argument: _Remembered<AnyHashable>) -> KeyedCell {
     slotObject(of: key) { Cells() }.cell(for: argument)
   }
 }
