@@ -11,7 +11,7 @@ struct DeferredType: Sendable {
   var result: ResolvedType
   /// What a function takes.
   var parameters: [TypeSyntax.Element] = []
-  var parameterTypes: [TypeIdentity.Element] = []
+  var parameterTypes: [TypeIdentity] = []
   /// What a function may do.
   var effects = Effects()
   var throwing = Throwing.never
@@ -33,7 +33,7 @@ struct DeferredType: Sendable {
       guard !type.identity.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
       self.result = ResolvedType(identity: result, spelling: written)
-      (parameters, parameterTypes, self.effects, self.throwing) = (elements, types, effects, normal.throwing)
+      (parameters, parameterTypes, self.effects, self.throwing) = (elements, types.map(\.type), effects, normal.throwing)
     default: return nil
     }
   }
@@ -51,6 +51,17 @@ struct DeferredType: Sendable {
 
   /// How diagnostics speak of it.
   var title: String { "\(spelling)" }
+
+  /// Whether a function's parameters are these arguments.
+  fileprivate func fits(_ arguments: [Provider.Parameter]) -> Bool {
+    arguments.count == parameters.count
+      && zip(arguments, zip(parameters, parameterTypes)).allSatisfy { argument, given in
+        // A function that may not be kept cannot be given to who keeps it.
+        let isKept = argument.type.isFunction && !argument.isConfined
+        return argument.type.identity == given.1 && !given.0.isVariadic
+          && (!isKept || given.0.type.prefixes.contains("@escaping"))
+      }
+  }
 }
 
 extension TypeTable {
@@ -101,16 +112,15 @@ extension Graph {
 // are the parameter's; the type is the one that is asked for later.
 extension Resolver {
   /// What a parameter that asks later gets; nil where it does not ask, or nobody provides what it asks for.
-  func deferred(_ parameter: Provider.Parameter, of provider: Provider) throws(Failure) -> Graph.Deferred? {
+  func deferred() throws(Failure) -> Graph.Deferred? {
     guard let type = DeferredType(parameter, in: index.table) else { return nil }
-    let found = try find(type.result, parameter, of: provider)
+    let found = try find(type.result)
     guard let target = found ?? index.maker(of: type.result, in: provider.module) else { return nil }
-    let edge = Graph.Deferred(
-      target: target, type: type, inputs: try inputs(of: target, for: type, from: provider))
+    let edge = Graph.Deferred(target: target, type: type, inputs: try inputs(of: target, for: type))
     // What is handed on later must be known, and be allowed to outlive the call.
     let captured = edge.captured.map { provider.parameters[$0] }
     if let argument = captured.first(where: { $0.isConfined || $0.hasUnknownDefault }) {
-      throw Failure(kind: .unforwardable(argument, of: target))
+      throw .unforwardable(argument, of: target)
     }
     return edge
   }
@@ -120,16 +130,16 @@ extension Resolver {
   /// A function supplies, in their order, either all arguments, or all that the outer provider does not forward;
   /// each with or without those that have a default. The first of these that fits its parameters is meant.
   private func inputs(
-    of target: Graph.Target, for type: DeferredType, from provider: Provider
+    of target: Graph.Target, for type: DeferredType
   ) throws(Failure) -> [Graph.Deferred.Input] {
     let inner = target.provider.arguments
-    let forwards = matches(of: inner, among: provider.parameters)
+    let forwards = matches(of: inner)
     let isRequired = { (position: Int) in inner[position].role == .argument(.none) }
     let unforwarded = inner.indices.filter { forwards[$0] == nil }
     let choices = [
       Array(inner.indices), inner.indices.filter(isRequired), unforwarded, unforwarded.filter(isRequired),
     ]
-    for supplied in choices where fits(supplied.map { inner[$0] }, type) {
+    for supplied in choices where type.fits(supplied.map { inner[$0] }) {
       var sources = forwards.mapValues { Graph.Deferred.Source.forwarded($0) }
       for (parameter, position) in supplied.enumerated() { sources[position] = .caller(parameter) }
       guard
@@ -139,20 +149,7 @@ extension Resolver {
         sources[position].map { .init(argument: position, label: inner[position].label, source: $0) }
       }
     }
-    throw Failure(
-      kind: type.form == .function
-        ? .unfitting(type, of: target)
-        : .unforwarded(unforwarded.filter(isRequired).map { inner[$0] }, of: target))
-  }
-
-  private func fits(_ arguments: [Provider.Parameter], _ type: DeferredType) -> Bool {
-    guard arguments.count == type.parameterTypes.count else { return false }
-    return arguments.indices.allSatisfy { position in
-      let (argument, given) = (arguments[position], type.parameterTypes[position])
-      guard argument.type.identity == given.type, !given.isVariadic else { return false }
-      // A function that may not be kept cannot be given to who keeps it.
-      let escapes = type.parameters[position].type.prefixes.contains("@escaping")
-      return !given.type.isFunction || escapes || argument.isConfined
-    }
+    throw type.form == .function
+      ? .unfitting(type, of: target) : .unforwarded(choices[3].map { inner[$0] }, of: target)
   }
 }

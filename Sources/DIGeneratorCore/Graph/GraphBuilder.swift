@@ -18,9 +18,10 @@ enum GraphBuilder {
     EffectFlow.run(through: order, besides: inCircle, of: graph, table)
     CycleCheck.report(circles, in: table.model.module, &diagnostics)
     check(graph, in: table, besides: inCircle, &diagnostics)
-    let report = { ProblemReport(of: problems, index: index, beside: beside) }
-    if !problems.isEmpty { report().report(&diagnostics) }
-    RequirementCheck(index: index, problems: report).report(&diagnostics)
+    if !problems.isEmpty {
+      ProblemReport(of: problems, index: index, beside: beside).report(&diagnostics)
+    }
+    RequirementCheck(index: index).report(&diagnostics)
     return graph
   }
 
@@ -30,14 +31,12 @@ enum GraphBuilder {
     var undecided: Set<Provider> = []
     // What asks for one another later, in a circle, might never come to rest.
     for _ in 0..<50 {
-      var resolver = Resolver(index: index, undecided: undecided)
-      resolver.bindAll()
+      let problems = Binder(index: index, undecided: undecided).problems
       graph.connect()
-      if graph.children.isEmpty { return resolver.problems }
-      let hasChanged = Ownership.settle(graph)
-      let found = undecided.union(resolver.problems.filter(\.kind.isOfSeveralOwners).map(\.provider))
-      if !hasChanged, found == undecided { return resolver.problems }
-      undecided = found
+      if graph.children.isEmpty { return problems }
+      let known = undecided
+      for problem in problems { if case .severalOwners = problem.kind { undecided.insert(problem.provider) } }
+      if !Ownership.settle(graph), undecided == known { return problems }
     }
     return []
   }

@@ -6,51 +6,24 @@ extension ProblemReport {
     _ arguments: [Provider.Parameter], of target: Graph.Target, _ problem: Resolver.Problem
   ) -> Diagnostic {
     let outer = problem.provider
-    let needs = "'\(target.accessor)' needs the \(arguments.asArguments)"
-    if outer.isRequired {
-      return Diagnostic(
-        .unforwardedArgument, "\(needs), which nobody gives where '\(outer.module)' requires it",
-        at: arguments[0].place,
-        notes: [
-          .init("'\(outer.concrete.title)' is required here", at: outer.place),
-          .init("drop the '@arg', or give it a default", at: arguments[0].place),
-        ])
-    }
+    let (lack, place) =
+      outer.isRequired
+      ? ("nobody gives where '\(outer.module)' requires it", arguments[0].place)
+      : ("'\(outer.title)' does not have", problem.parameter.place)
     return Diagnostic(
-      .unforwardedArgument, "\(needs), which '\(outer.title)' does not have", at: problem.parameter.place,
+      .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
+      at: place,
       notes: route(to: problem) + arguments.declarations
-        + mends(for: arguments, of: target.accessor, in: outer)
-        + function(giving: arguments, problem) + above(outer, lacking: arguments))
-  }
-
-  /// What needs the one that lacks arguments, and would lack them then, up to where somebody has them.
-  private func above(_ first: Provider, lacking arguments: [Provider.Parameter]) -> Notes {
-    if first.lifetime.isKept || !first.construction.isWritten { return [] }
-    var (levels, notes) = ([first], Notes())
-    var rest = levels[...]
-    while let inner = rest.popFirst(), levels.count < 10 {
-      for outer in routes.users[inner, default: []].map(\.user) where !levels.contains(outer) {
-        guard outer.needs.contains(where: { $0.provider == inner }) else { continue }
-        let lacking = arguments.filter { argument in
-          !outer.arguments.contains { $0.label == argument.label && $0.type == argument.type }
-        }
-        if lacking.isEmpty { continue }
-        levels.append(outer)
-        rest.append(outer)
-        notes += mends(for: lacking, of: inner.title, in: outer).map {
-          .init(
-            "'\(outer.title)', which needs '\(inner.title)', then needs it, too: \($0.message)", at: $0.place)
-        }
-      }
-    }
-    return notes
+        + mends(for: arguments, of: target.accessor, in: outer))
   }
 
   private func mends(
     for arguments: [Provider.Parameter], of inner: String, in outer: Provider
   ) -> Notes {
     let reason: String
-    if case .matched = outer.construction {
+    if outer.isRequired {
+      reason = "is required here; drop the '@arg' of \(arguments.namesInQuotes), or give it a default"
+    } else if case .matched = outer.construction {
       reason = "hands out what others make and has no arguments; ask for '\(inner)' itself"
     } else if outer.lifetime.isKept, outer.keys.isEmpty {
       reason =
@@ -79,24 +52,13 @@ extension ProblemReport {
     return .init(mend, at: outer.place)
   }
 
-  /// What asks later without arguments could be a function that has them.
-  private func function(
-    giving arguments: [Provider.Parameter], _ problem: Resolver.Problem
-  ) -> Notes {
-    let place = problem.parameter.place
-    let written = problem.provider.parameters.first { $0.place == place } ?? problem.parameter
-    guard let type = DeferredType(written, in: index.table), type.form == .provider else { return [] }
-    let escaping = problem.provider.isMemberwise ? "" : "@escaping "
-    return [.init("or take: \(escaping)\(type.function(of: arguments))", at: place)]
-  }
-
   /// A function whose parameters are not the arguments of what it returns.
   func unfitting(_ type: DeferredType, of target: Graph.Target, _ problem: Resolver.Problem) -> Diagnostic {
     let (arguments, place) = (target.provider.arguments, problem.parameter.place)
     let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
     // Something else may fill what was meant to be given.
     let others = type.parameterTypes.compactMap { given in
-      target.provider.parameters.first { !$0.isArgument && $0.type.identity == given.type }
+      target.provider.parameters.first { !$0.isArgument && $0.type.identity == given }
     }
     return Diagnostic(
       .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.title)' does not fit", at: place,

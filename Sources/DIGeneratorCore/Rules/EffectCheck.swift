@@ -13,10 +13,6 @@ struct EffectCheck {
         diagnostics.report(diagnostic)
       }
     }
-    let own = Set(providers)
-    for group in graph.variantGroups where own.contains(group[0]) {
-      if let diagnostic = split(between: group) { diagnostics.report(diagnostic) }
-    }
   }
 
   /// What brings more than is allowed, and the way to where that comes from. The rest of the message follows
@@ -81,17 +77,6 @@ struct EffectCheck {
       mend: .init(
         "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
         at: provider.place))
-  }
-
-  /// Variants have one accessor, which cannot be two actors'.
-  private func split(between variants: [Provider]) -> Diagnostic? {
-    let (first, effects) = (variants[0], variants[0].buildEffects)
-    return variants.first { $0.buildEffects.leaves(effects) }.map { other in
-      mismatch(
-        other, beyond: effects, " in some builds and to '\(effects.actor ?? "")' in others", at: other.place,
-        behind: routeToActor(from: first),
-        mend: .init("isolate both to one actor, or neither", at: other.place))
-    }
   }
 
   private func routeToActor(from start: Provider) -> Notes {

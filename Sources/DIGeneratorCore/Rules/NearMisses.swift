@@ -24,7 +24,7 @@ struct NearMisses {
   var found: Notes {
     let visible = index.providers.filter { $0.isOffered && table.sees($0, in: module) }
     return first(of: [
-      inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, unseen,
+      inOtherBuilds, { result?.found ?? [] }, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
       providedBeside, withoutDirective, notPublic, misspelt,
     ])
@@ -64,18 +64,6 @@ struct NearMisses {
     candidates.map(\.provider).filter {
       !$0.condition.isAlways && (parameter.named == nil || $0.name == name)
     }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
-  }
-
-  /// An alias that is declared several times is none of the types that it stands for.
-  private func aliasInBuilds() -> Notes {
-    guard let alias = wanted.identity.declaration, alias.redeclaration != nil, alias.kind == .typealias else {
-      return []
-    }
-    return [
-      .init(
-        "what '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
-        at: alias.place)
-    ]
   }
 
   private var candidates: [Graph.Target] { index.candidates(for: wanted.identity, in: module) }

@@ -7,25 +7,18 @@ struct ProblemReport {
   let unannotated: Unannotated
   let routes: Routes
   private let problems: [Resolver.Problem]
-  /// What providers lack besides arguments: that functions do not fit them, only follows from it.
-  private let lacking: [Provider: [Resolver.Problem]]
-  /// By those providers, what only follows from that.
-  private var following: [Provider?: [Resolver.Problem]] = [:]
   private var table: TypeTable { index.table }
-  private var module: String { table.model.module }
+  var module: String { table.model.module }
 
   init(of problems: [Resolver.Problem], index: ProviderIndex, beside: [BesideProvider]) {
     (self.index, self.beside) = (index, beside)
     unannotated = Unannotated(table: index.table)
     routes = Routes(graph: index.graph)
-    lacking = Dictionary(
-      grouping: problems.filter { $0.kind.isMissing || $0.kind.isOnlyNamed }, by: \.provider)
     self.problems = problems.map { problem in
       var problem = problem
       problem.parameter = index.asked(problem.parameter)
       return problem
     }.sorted(by: \.parameter.place)
-    following = Dictionary(grouping: self.problems, by: cause)
   }
 
   /// What one provider would mend.
@@ -40,15 +33,10 @@ struct ProblemReport {
   /// Reports the target's own problems; what modules below require only where nobody is above the target.
   func report(_ diagnostics: inout DiagnosticCollector) {
     var groups: [Missing: [Resolver.Problem]] = [:]
-    // What is missing below may be why something does not fit here.
-    let blamed = Set(problems.filter { $0.provider.module == module }.compactMap(cause))
     var ofGenerics: [Place: Missing] = [:]
     for problem in problems {
       let (provider, place) = (problem.provider, problem.parameter.place)
-      guard
-        provider.module == module || provider.isRequired && !table.model.isLibrary
-          || blamed.contains(provider),
-        cause(of: problem) == nil, !isOfRefused(problem)
+      guard provider.module == module || provider.isRequired && !table.model.isLibrary, !isOfRefused(problem)
       else { continue }
       if var missing = missing(problem) {
         // What uses of a generic provider miss at one place is one mistake.
@@ -61,17 +49,15 @@ struct ProblemReport {
         diagnostics.report(diagnostic(of: problem))
       }
     }
-    var required: [String: [[Resolver.Problem]]] = [:]
     // One missing provider is one error, however many need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
         diagnostics.report(diagnostic(ofMissing: group))
       } else if groups[Missing(type: missing.type)] == nil {
         // What the target itself needs and has not is reported there.
-        required[group[0].provider.module, default: []].append(group)
+        diagnostics.report(unmet(group))
       }
     }
-    for diagnostic in required.values.flatMap(unmet) { diagnostics.report(diagnostic) }
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
@@ -82,22 +68,10 @@ struct ProblemReport {
       isRequired: problem.provider.isRequired)
     switch problem.kind {
     case .missing, .empty: break
-    case .onlyNamed where forgottenArgument(problem) != nil: break
     case .conditional(let condition, _): missing.condition = condition
     default: return nil
     }
     return missing
-  }
-
-  /// The provider that lacks something, where a problem only follows from that.
-  private func cause(of problem: Resolver.Problem) -> Provider? {
-    switch problem.kind {
-    case .unfitting(_, let target): return lacking[target.provider] == nil ? nil : target.provider
-    case .unforwarded(let arguments, _):
-      let names = lacking[problem.provider, default: []].map(\.parameter.label)
-      return arguments.contains { names.contains($0.label) } ? problem.provider : nil
-    default: return nil
-    }
   }
 
   /// Whether what is missing may have been meant to be provided by something that was refused, or is there twice.
@@ -107,11 +81,11 @@ struct ProblemReport {
     let ofType = problem.parameter.match?.isOnlyWay == true ? index.candidates(for: identity, in: module) : []
     if ofType.count > 1 { return true }
     switch problem.kind {
-    case .missing, .onlyNamed, .conditional: break
-    case .empty: if refused.contains(elementOf: problem.parameter.type) { return true }
+    case .missing, .onlyNamed, .conditional, .empty: break
     default: return false
     }
-    return [identity, identity.wrapped ?? identity.result].compactMap(\.self).contains {
+    let types = [identity, identity.wrapped ?? identity.result, problem.parameter.type.element]
+    return types.compactMap(\.self).contains {
       refused.contains($0) || refused.contains($0.withoutArguments)
     }
   }
@@ -147,26 +121,9 @@ struct ProblemReport {
         .unboundGeneric, "'\(bare)' is written without its arguments; say for what it is: \(bare)<…>",
         at: place, notes: way)
     }
-    let hint = forgottenArgument(problem)
     return Diagnostic(
-      .missingProvider, "no provider for \(parameter.wanted)", at: place,
-      notes: way + (hint.map { [$0] } ?? near.notes), fix: near.fix)
-  }
-
-  /// What to write where a function would give what is missing, or something else takes it as an argument.
-  private func forgottenArgument(_ problem: Resolver.Problem) -> Diagnostic.Note? {
-    let parameter = problem.parameter
-    return following[problem.provider, default: []].lazy.compactMap { other -> String? in
-      switch other.kind {
-      case .unfitting(let type, _):
-        type.parameterTypes.contains { $0.type == parameter.type.identity }
-          ? "'\(other.provider.title)' asks for a '\(type.title)', which gives it" : nil
-      case .unforwarded(let arguments, let target):
-        arguments.contains { $0.label == parameter.label && $0.type == parameter.type }
-          ? "'\(target.accessor)' takes it as an argument" : nil
-      default: nil
-      }
-    }.first.map { .init("write behind the parameter: /* @arg */; \($0)", at: parameter.place) }
+      .missingProvider, "no provider for \(parameter.wanted)", at: place, notes: way + near.notes,
+      fix: near.fix)
   }
 
   /// Further consumers that miss the same.

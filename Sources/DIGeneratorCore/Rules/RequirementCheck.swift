@@ -7,8 +7,6 @@
 /// at the provider that does not.
 struct RequirementCheck {
   let index: ProviderIndex
-  /// Made only where something is wrong.
-  let problems: () -> ProblemReport
   private var graph: Graph { index.graph }
   private var model: SourceModel { index.table.model }
   private var effects: EffectCheck { EffectCheck(graph: graph, table: index.table) }
@@ -23,7 +21,6 @@ struct RequirementCheck {
     }
     if model.isLibrary { return }
     for requirement in index.providers where requirement.isRequired {
-      if requirement.module == model.module { diagnostics.report(problems().own(requirement)) }
       for target in requirement.rows.compactMap({ $0.bindings.first?.eagerTarget }) {
         if let diagnostic = unfit(target, requirement) { diagnostics.report(diagnostic) }
       }
@@ -99,38 +96,24 @@ struct RequirementCheck {
 }
 
 extension ProblemReport {
-  private var root: String { index.table.model.module }
-
-  /// A requirement of a target that has nobody above it.
-  fileprivate func own(_ requirement: Provider) -> Diagnostic {
-    Diagnostic(
-      .unsatisfiedRequirement,
-      "nothing is above '\(root)' that could provide '\(requirement.concrete.title)'; '@require' is for libraries",
-      at: requirement.place, notes: waysOut(requirement, "provide it here instead"))
-  }
-
-  /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
-  func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
-    guard groups.count > 2 else { return groups.map(unmet) }
-    let all = groups.map { $0[0].provider }.sorted(by: \.place)
-    let types = all.map { "'\($0.concrete.title)'" }.enumeration
-    return [
-      Diagnostic(
-        .unsatisfiedRequirement,
-        "'\(all[0].module)' requires \(types) from above, and '\(root)' has no providers for them",
-        at: all[0].place, notes: all.flatMap { waysOut($0, "provide '\($0.concrete.title)' in '\(root)'") })
-    ]
-  }
-
-  /// What one module requires, or several, and nobody provides.
-  private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+  /// What one module requires, or several, and nobody provides: be it that there is nobody above it.
+  func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
     let others = group.dropFirst().map {
       Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
     }
+    let (message, start) =
+      first.module == module
+      ? (
+        "nothing is above '\(module)' that could provide '\(first.concrete.title)'; '@require' is for libraries",
+        "provide it here instead"
+      )
+      : (
+        "\(requires(first)), and '\(module)' has no provider for it", "provide it in '\(module)'"
+      )
     return Diagnostic(
-      .unsatisfiedRequirement, "\(requires(first)), and '\(root)' has no provider for it", at: first.place,
-      notes: routes.shortest(to: first).map(\.note) + others + waysOut(first, "provide it in '\(root)'"))
+      .unsatisfiedRequirement, message, at: first.place,
+      notes: routes.shortest(to: first).map(\.note) + others + waysOut(first, start))
   }
 
   func requires(_ requirement: Provider) -> String {
@@ -139,8 +122,8 @@ extension ProblemReport {
 
   private func waysOut(_ requirement: Provider, _ start: String) -> Notes {
     // The module that requires it could provide it itself, but does not want to.
-    let near = nearMisses(of: requirement.parameters[0], in: root).found.filter {
-      requirement.module == root || $0.place.source.module != requirement.module
+    let near = nearMisses(of: requirement.parameters[0], in: module).found.filter {
+      requirement.module == module || $0.place.source.module != requirement.module
     }
     let spelling = requirement.provided[0].spelling
     let type = "// @provide(as: \(requirement.concrete.title)) above a type that is one, or "

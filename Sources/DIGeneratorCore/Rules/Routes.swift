@@ -1,17 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// The ways that lead through the graph; looked for only when there is something to report.
+/// The ways that lead through the graph.
 struct Routes {
-  /// The steps that lead to each provider, by their places.
-  let users: [Provider: [Graph.Need]]
+  /// The last step to each provider on a shortest way from one that no other needs.
+  private let cameBy: [Provider: Graph.Need]
 
   init(graph: Graph) {
-    users = Dictionary(grouping: graph.providers.sorted(by: \.place).flatMap(\.allNeeds), by: \.provider)
+    let needed = Set(graph.providers.flatMap(\.allNeeds).map(\.provider))
+    let first = graph.providers.filter { !needed.contains($0) }.sorted(by: \.place)
+    cameBy = Self.search(from: first, by: \.allNeeds) { _ in false }.cameBy
   }
 
   /// The steps from the nearest provider that no other needs down to `target`; none where it is one itself.
-  func shortest(to target: Provider) -> [Graph.Need] {
-    Self.shortest(from: target, by: { users[$0] ?? [] }, upwards: true) { users[$0] == nil } ?? []
+  func shortest(to target: Provider) -> [Graph.Need] { Self.way(to: target, cameBy) }
+
+  /// The steps of a shortest way from a provider to one that is looked for, which may be itself; nil where none leads there.
+  static func shortest(
+    from start: Provider, by steps: (Provider) -> [Graph.Need], to isEnd: (Provider) -> Bool
+  ) -> [Graph.Need]? {
+    let (end, cameBy) = search(from: [start], by: steps, to: isEnd)
+    return end.map { way(to: $0, cameBy) }
+  }
+
+  /// The nearest provider that is looked for, and the step that first led to each on the way.
+  private static func search(
+    from starts: [Provider], by steps: (Provider) -> [Graph.Need], to isEnd: (Provider) -> Bool
+  ) -> (end: Provider?, cameBy: [Provider: Graph.Need]) {
+    var (queue, seen, position) = (starts, Set(starts), 0)
+    var cameBy: [Provider: Graph.Need] = [:]
+    while position < queue.count, !isEnd(queue[position]) {
+      for step in steps(queue[position]) where seen.insert(step.provider).inserted {
+        cameBy[step.provider] = step
+        queue.append(step.provider)
+      }
+      position += 1
+    }
+    return (position < queue.count ? queue[position] : nil, cameBy)
+  }
+
+  private static func way(to end: Provider, _ cameBy: [Provider: Graph.Need]) -> [Graph.Need] {
+    var (way, end) = ([Graph.Need](), end)
+    while let step = cameBy[end] {
+      way.append(step)
+      end = step.user
+    }
+    return way.reversed()
   }
 
   /// Providers, each after those that its steps lead to, and the circles that they close: of a tangle the first hundred.
@@ -43,31 +76,5 @@ struct Routes {
       }
     }
     return (order, circles)
-  }
-
-  /// The steps of a shortest way from a provider to one that is looked for, which may be itself; nil where none leads there.
-  static func shortest(
-    from start: Provider, by steps: (Provider) -> [Graph.Need], upwards: Bool = false,
-    to isEnd: (Provider) -> Bool
-  ) -> [Graph.Need]? {
-    var cameBy: [Provider: Graph.Need] = [:]
-    var (queue, position) = ([start], 0)
-    while position < queue.count, !isEnd(queue[position]) {
-      for step in steps(queue[position]) {
-        let found = upwards ? step.user : step.provider
-        if found == start || cameBy[found] != nil { continue }
-        cameBy[found] = step
-        queue.append(found)
-      }
-      position += 1
-    }
-    guard position < queue.count else { return nil }
-    var way: [Graph.Need] = []
-    var end = queue[position]
-    while let step = cameBy[end] {
-      way.append(step)
-      end = upwards ? step.provider : step.user
-    }
-    return upwards ? way : way.reversed()
   }
 }
