@@ -14,19 +14,15 @@ struct Collections {
   private let elements: [Element]
 
   /// An element to be: which provider joins, and how it says so.
-  private struct Element {
-    var provider: Provider
-    var join: Provider.Join
-  }
+  private typealias Element = (provider: Provider, join: Provider.Join)
 
   init(_ all: [Provider], in table: TypeTable) {
     let providers = Dictionary(grouping: all, by: \.module)
     let modules = table.visibility.dependencyOrder(of: table.modules)
     (self.table, self.modules, self.providers) = (table, modules, providers)
     elements = modules.flatMap { module in
-      providers[module, default: []].flatMap { provider in
-        provider.joins.map { Element(provider: provider, join: $0) }
-      }.sorted(by: \.join.place)
+      providers[module, default: []].flatMap { provider in provider.joins.map { (provider, $0) } }.sorted(
+        by: \.1.place)
     }
   }
 
@@ -43,16 +39,16 @@ struct Collections {
       grouping: elements.filter { seen.contains($0.provider.module) }, by: \.join.type.identity)
     let groups = Array(all.values).sorted { $0[0].join.place < $1[0].join.place }
     let own = providers[module] ?? []
-    let used = Set(own.flatMap(\.parameters).compactMap(\.type.elementAtOnceOrLater))
+    let used = Set(own.flatMap(\.parameters).compactMap { table.typeAtOnceOrLater(of: $0).element })
       .union(own.flatMap(\.joins).map(\.type.identity))
     let names = own.flatMap(\.provided).map(\.accessor) + groups.map { $0[0].join.accessor }
     let count = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    let isUsed = { (group: [Element]) in used.contains(group[0].join.type.identity) }
     // What a module neither joins nor asks for is there for whoever holds a container, if nothing else has the name.
-    let free = groups.filter {
-      !isUsed($0) && count[$0[0].join.accessor] == 1 && isNameable($0[0].join.type, in: module)
-    }
-    return (groups.filter(isUsed) + free).map { collection(of: $0, in: module) }
+    return groups.filter { group in
+      let join = group[0].join
+      return used.contains(join.type.identity)
+        || count[join.accessor] == 1 && isNameable(join.type, in: module)
+    }.map { collection(of: $0, in: module) }
   }
 
   private func isNameable(_ type: ResolvedType, in module: String) -> Bool {
@@ -86,9 +82,9 @@ struct Collections {
 
   private func parameter(_ element: Element) -> Provider.Parameter {
     let position = table.position(of: element.join, in: element.provider) ?? 0
-    return Provider.Parameter(
-      label: "_", name: element.provider.title, type: element.join.type, spelling: element.join.spelling,
-      role: .element(.init(provider: element.provider, position: position)), place: element.join.place)
+    return .init(
+      element: .init(provider: element.provider, position: position), of: element.join.type,
+      at: element.join.place)
   }
 
   // MARK: From above
@@ -123,12 +119,10 @@ struct Collections {
   /// The collection that a parameter takes, at once or later, where that may be joined above: nobody there knows what is
   /// internal.
   private func join(at parameter: Provider.Parameter) -> Provider.Join? {
-    guard let element = parameter.type.identity.elementAtOnceOrLater, element.isProtocol,
-      element.declaration.map({ $0.access >= .package }) != false
-    else { return nil }
     let type = table.typeAtOnceOrLater(of: parameter)
-    guard type.identity.element == element, !type.isCommonValue,
-      case .array(let spelling) = type.spelling.unprefixed
+    guard let element = type.identity.element, element.isProtocol,
+      element.declaration.map({ $0.access >= .package }) != false,
+      !type.isCommonValue, case .array(let spelling) = type.spelling.unprefixed
     else { return nil }
     return table.join(ResolvedType(identity: element, spelling: spelling), at: parameter.place)
   }
@@ -178,20 +172,9 @@ extension TypeIdentity {
   var element: TypeIdentity? {
     if case .unread("Array", let arguments) = self { arguments.first } else { nil }
   }
-
-  /// The same where it, or what it is asked for later, is `[T]`.
-  var elementAtOnceOrLater: TypeIdentity? {
-    switch self {
-    case .unread("Lazy", let arguments), .unread("Provider", let arguments): arguments.first?.element
-    default: element ?? result?.element
-    }
-  }
 }
 
 extension ResolvedType {
   /// What it is a collection of, an optional one too.
   var element: TypeIdentity? { identity.element ?? identity.wrapped?.element }
-
-  /// The same where it is asked for later.
-  var elementAtOnceOrLater: TypeIdentity? { (identity.wrapped ?? identity).elementAtOnceOrLater }
 }

@@ -33,7 +33,9 @@ struct DeferredType: Sendable {
       guard !type.identity.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
       self.result = ResolvedType(identity: result, spelling: written)
-      (parameters, parameterTypes, self.effects, self.throwing) = (elements, types.map(\.type), effects, normal.throwing)
+      (parameters, parameterTypes, self.effects, self.throwing) = (
+        elements, types.map(\.type), effects, normal.throwing
+      )
     default: return nil
     }
   }

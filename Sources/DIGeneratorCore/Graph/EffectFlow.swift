@@ -10,23 +10,29 @@ enum EffectFlow {
     for provider in order { provider.buildEffects = provider.effects }
     // Nothing comes of nothing.
     if order.allSatisfy({ $0.effects == .none }) { return }
+    let rest = order.filter { !inCircle.contains($0) }
     let groups = graph.variantGroups
-    let rest = inCircle.isEmpty ? order : order.filter { !inCircle.contains($0) }
-    repeat {
-      // Again for what comes later in the order, as an accessor does whose place was taken.
-      for _ in rest where !pass(through: rest, table) { break }
-    } while join(groups)
-  }
-
-  /// Passes effects on to all that need what has them. Whether that changed something.
-  private static func pass(through order: [Provider], _ table: TypeTable) -> Bool {
-    var changed = false
-    for provider in order {
-      let all = provider.predecessor?.buildEffects ?? effects(of: provider, table)
-      changed = changed || all != provider.buildEffects
-      provider.buildEffects = all
+    var changed = true
+    func set(_ effects: BuildEffects, of provider: Provider) {
+      changed = changed || effects != provider.buildEffects
+      provider.buildEffects = effects
     }
-    return changed
+    // Again for what comes later in the order, as an accessor does whose place was taken.
+    while changed {
+      changed = false
+      for provider in rest {
+        set(provider.predecessor?.buildEffects ?? effects(of: provider, table), of: provider)
+      }
+      for group in groups {
+        let joined = joined(group)
+        for provider in group {
+          // Of two actors neither gives way.
+          var all = joined
+          all.actor = provider.buildEffects.actor ?? joined.seenActor
+          set(all, of: provider)
+        }
+      }
+    }
   }
 
   /// A provider's own effects, those of what it needs, and those that it has in other builds.
@@ -53,23 +59,10 @@ enum EffectFlow {
 
   /// Variants are one provider to their users, who write one `try` and `await` for all builds: so what one does the
   /// other does. Two that throw otherwise may throw anything, for a type of error need not be there in both builds.
-  /// Whether it changed something, which users of those variants must hear of.
-  private static func join(_ groups: [[Provider]]) -> Bool {
-    var changed = false
-    for group in groups {
-      let first = group[0].buildEffects
-      var joined = group.reduce(first) { $0.needing($1.buildEffects) }
-      if !group.allSatisfy({ $0.buildEffects.failure == first.failure }) { joined.failure = .anything }
-      for provider in group {
-        // Of two actors neither gives way, which is reported.
-        let all = BuildEffects(
-          failure: joined.failure, isAsync: joined.isAsync,
-          actor: provider.buildEffects.actor ?? joined.seenActor)
-        if provider.buildEffects == all { continue }
-        provider.buildEffects = all
-        changed = true
-      }
-    }
-    return changed
+  private static func joined(_ group: [Provider]) -> BuildEffects {
+    let all = group.map(\.buildEffects)
+    var joined = all.reduce(all[0]) { $0.needing($1) }
+    if !all.allSatisfy({ $0.failure == all[0].failure }) { joined.failure = .anything }
+    return joined
   }
 }

@@ -180,6 +180,9 @@ extension Provider: Hashable {
     isCollection || needsFromAbove.isEmpty ? needs + needsFromAbove : needsFromAbove
   }
 
+  /// The types by which parameters get it.
+  var offered: [Provided] { provided.filter { !$0.isElement } }
+
   /// Whether something that it needs was not found, which is reported.
   var lacksSomething: Bool {
     rows.contains { $0.bindings.contains { if case .unresolved = $0 { true } else { false } } }

@@ -49,7 +49,8 @@ enum GraphBuilder {
     for new in new {
       new.predecessor = byTitle[new.elsewhere?.accessor ?? new.title]?.first(where: new.mayReplace)
       guard let old = new.predecessor, new.elsewhere != nil else { continue }
-      let parameter = Provider.Parameter(element: new, at: new.replaces?.place ?? new.place)
+      let parameter = Provider.Parameter(
+        element: .init(provider: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
       old.needsFromAbove.append(.init(user: old, parameter: parameter, provider: new))
     }
     collections.joinFromAbove(graph)
@@ -83,11 +84,10 @@ extension Provider {
 }
 
 extension Provider.Parameter {
-  /// What stands for something that is bound from above.
-  init(element provider: Provider, at place: Place) {
+  /// What stands for a certain provider, which is bound from elsewhere.
+  init(element target: Graph.Target, of type: ResolvedType, at place: Place) {
     self.init(
-      label: "_", name: provider.title, type: provider.concrete, spelling: provider.concrete.spelling,
-      role: .element(.init(provider: provider, position: 0)), place: place
-    )
+      label: "_", name: target.provider.title, type: type, spelling: type.spelling, role: .element(target),
+      place: place)
   }
 }

@@ -5,31 +5,30 @@
 enum Ownership {
   /// Says so in each provider. Whether that changed something.
   static func settle(_ graph: Graph) -> Bool {
-    var owners = Dictionary(uniqueKeysWithValues: graph.providers.map { ($0, $0.owner ?? .container) })
+    let before = graph.providers.map(\.foundOwner)
     let free = Routes.order(of: graph.providers, by: \.allNeeds).order.filter(\.isOwnedByNeeds)
+    for provider in free { provider.foundOwner = .container }
     // Dependencies may go in circles, so until nothing changes: each change goes one container inwards.
     var isSettled = false
     while !isSettled {
       isSettled = true
       for provider in free {
         let needed =
-          provider.allNeeds.compactMap { owners[$0.provider] }
-          + graph.receivedContainers(of: provider).map(\.owner)
+          provider.allNeeds.map(\.provider.foundOwner) + graph.receivedContainers(of: provider).map(\.owner)
         // What has no common container is reported.
-        let owner = needed.reduce(owners[provider] ?? .container) { $1.isWithin($0) ? $1 : $0 }
-        if owners.updateValue(owner, forKey: provider) != owner { isSettled = false }
+        let owner = needed.reduce(provider.foundOwner) { $1.isWithin($0) ? $1 : $0 }
+        isSettled = isSettled && owner == provider.foundOwner
+        provider.foundOwner = owner
       }
     }
-    let changed = graph.providers.filter { $0.foundOwner != owners[$0] }
-    for provider in changed {
-      provider.foundOwner = owners[provider] ?? .container
-      // What is made of a generic provider is seen no further than the container that it comes to belong to, of which
-      // its directive cannot know.
-      if provider.isInstance, let child = graph.children[provider.foundOwner] {
+    // What is made of a generic provider is seen no further than the container that it comes to belong to, of which
+    // its directive cannot know.
+    for provider in free where provider.isInstance {
+      if let child = graph.children[provider.foundOwner] {
         provider.access = min(provider.access, child.access)
       }
     }
-    return !changed.isEmpty
+    return graph.providers.map(\.foundOwner) != before
   }
 }
 

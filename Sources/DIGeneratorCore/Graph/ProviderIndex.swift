@@ -132,25 +132,18 @@ struct ProviderIndex: Sendable {
 /// What somebody meant to provide, but whose provider was refused, which is reported already: that it is missing, or that
 /// something else was taken instead, is no second mistake.
 struct RefusedProviders: Sendable {
-  private var types: Set<TypeIdentity> = []
+  /// Each type, with the names under which it would have been provided.
   private var names: [TypeIdentity: Set<String>] = [:]
 
-  var isEmpty: Bool { types.isEmpty }
+  var isEmpty: Bool { names.isEmpty }
 
   mutating func insert(_ types: some Sequence<TypeIdentity>, names: [String] = []) {
-    self.types.formUnion(types)
     for type in types { self.names[type, default: []].formUnion(names) }
   }
 
-  mutating func formUnion(_ other: RefusedProviders) {
-    types.formUnion(other.types)
-    names.merge(other.names) { $0.union($1) }
-  }
+  mutating func formUnion(_ other: RefusedProviders) { names.merge(other.names) { $0.union($1) } }
 
-  func contains(_ type: TypeIdentity) -> Bool { types.contains(type) }
-
-  /// Whether that is so of something that would have joined a collection.
-  func contains(elementOf collection: ResolvedType) -> Bool { collection.element.map(contains) ?? false }
+  func contains(_ type: TypeIdentity) -> Bool { names[type] != nil }
 
   /// Whether that is so of a named one.
   func contains(_ type: TypeIdentity, named name: String) -> Bool { names[type]?.contains(name) == true }

@@ -103,7 +103,8 @@ struct Resolver {
   private func single(_ targets: [Graph.Target]) throws(Failure) -> Graph.Target? {
     guard let first = targets.first else { return nil }
     if targets.contains(where: { $0.provider.module != first.provider.module }) { throw .several(targets) }
-    if owner == nil, targets.contains(where: { !$0.provider.foundOwner.isRelated(to: first.provider.foundOwner) })
+    if owner == nil,
+      targets.contains(where: { !$0.provider.foundOwner.isRelated(to: first.provider.foundOwner) })
     {
       throw .severalOwners(targets)
     }
@@ -138,7 +139,9 @@ struct Resolver {
     if let type = DeferredType(parameter, in: table), type.form != .function || !type.result.isCommonValue {
       types.append(type.result)
     }
-    let named = types.map { index.candidates(for: $0.identity, in: module).filter { $0.provider.name != nil } }
+    let named = types.map {
+      index.candidates(for: $0.identity, in: module).filter { $0.provider.name != nil }
+    }
     if let named = named.first(where: { !$0.isEmpty }) { return .onlyNamed(named) }
     return !provider.isRequired && index.isCollection(parameter) ? .empty : .missing
   }

@@ -35,10 +35,15 @@ extension ProblemReport {
   }
 
   private func mend(for argument: Provider.Parameter, in outer: Provider) -> Diagnostic.Note {
-    if let other = outer.arguments.first(where: { $0.label == argument.label && $0.type != argument.type }) {
-      return .init(
-        "'\(argument.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'",
-        at: other.place)
+    let near = outer.parameters.first {
+      $0.label == argument.label && $0.isArgument != ($0.type == argument.type)
+    }
+    if let other = near {
+      let mend =
+        other.type == argument.type
+        ? "to hand on '\(other.nameForProvider)' of '\(outer.title)', write behind it: /* @arg */"
+        : "'\(other.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'"
+      return .init(mend, at: other.place)
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
     let text = "\(label): \(argument.spelling) /* @arg */"

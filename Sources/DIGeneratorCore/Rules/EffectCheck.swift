@@ -38,11 +38,11 @@ struct EffectCheck {
   private func route(from start: Provider, to words: (BuildEffects) -> String?) -> Notes {
     let group = graph.variantGroups.first { $0.contains(start) } ?? []
     for start in [start] + group {
-      guard let way = Routes.shortest(from: start, by: \.needs, to: { words($0.effects) != nil }) else {
-        continue
+      let routes = Routes(from: [start], by: \.needs)
+      for end in routes.reached {
+        guard let words = words(end.effects) else { continue }
+        return routes.way(to: end).map(\.note) + [.init("'\(end.title)' \(words) here", at: end.place)]
       }
-      let end = way.last?.provider ?? start
-      return way.map(\.note) + [.init("'\(end.title)' \(words(end.effects) ?? "") here", at: end.place)]
     }
     return []
   }
@@ -101,21 +101,16 @@ struct EffectCheck {
 
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ provider: Provider) -> Diagnostic? {
-    guard provider.buildEffects.isOnOtherActor, !provider.mayHaveToWait else { return nil }
     let isShared = provider.lifetime.isKept && provider.provided.count > 1
-    let limit =
-      provider.isRequired
-      ? "be required from above" : provider.lifetime == .weak ? "be weak" : "be kept as several types"
-    guard provider.isRequired || provider.lifetime == .weak || isShared else { return nil }
-    let mend =
-      provider.isRequired
-      ? "require something that is nobody's and asks for it later"
-      : "let it be new each time, or a singleton of one type"
+    guard provider.buildEffects.isOnOtherActor, provider.isRequired || provider.lifetime == .weak || isShared,
+      !provider.mayHaveToWait
+    else { return nil }
+    let place = provider.lifetimePlace
     return mismatch(
       provider, beyond: BuildEffects(failure: .anything),
-      ", so it cannot \(limit); only what is the main actor's or nobody's can",
-      at: provider.lifetimePlace,
-      mend: .init(mend, at: provider.lifetimePlace))
+      ", so it cannot be weak, kept as several types or required from above; only what is the main actor's or nobody's can",
+      at: place,
+      mend: .init("let it be nobody's, new each time, or a singleton of one type", at: place))
   }
 
   /// A replacement cannot fail in ways that what it replaces cannot: its callers would not be ready for it.
@@ -133,7 +128,7 @@ extension Provider {
   /// Whether something that it needs, directly or not, was not found, which is reported: if that is async, so is this,
   /// and nobody's actor.
   fileprivate var mayHaveToWait: Bool {
-    Routes.shortest(from: self, by: \.needs, to: \.lacksSomething) != nil
+    Routes(from: [self], by: \.needs).reached.contains(where: \.lacksSomething)
   }
 }
 

@@ -22,7 +22,7 @@ struct NearMisses {
 
   /// Remarks on what is near: the first kind of which there is something.
   var found: Notes {
-    let visible = index.providers.filter { $0.isOffered && table.sees($0, in: module) }
+    let visible = index.graph.providers.filter { $0.isOffered && table.sees($0, in: module) }
     return first(of: [
       inOtherBuilds, { result?.found ?? [] }, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
@@ -98,7 +98,7 @@ struct NearMisses {
 
   /// Types that are nearly the wanted one, and what to do about it.
   private func nearTypes(_ provider: Provider) -> Notes {
-    provider.provided.filter { !$0.isElement && $0.type != wanted }.compactMap { provided in
+    provider.offered.filter { $0.type != wanted }.compactMap { provided in
       let (own, type) = (wanted.identity, provided.type)
       let advice: String? =
         switch type.identity {
@@ -116,7 +116,7 @@ struct NearMisses {
 
   /// What is of the wanted type, although it is not provided as such.
   private func providedAsOther(_ provider: Provider) -> Diagnostic.Note? {
-    let promises = provider.provided.filter { !$0.isElement }
+    let promises = provider.offered
     guard isOne(provider, of: members), !promises.contains(where: { $0.type == wanted }) else { return nil }
     if parameter.match != nil, provider.name != nil {
       return .init(
@@ -137,7 +137,7 @@ struct NearMisses {
 
   private func misspelt() -> Notes {
     guard title.count > 2, !wanted.isCommonValue, wanted.identity.declaration == nil,
-      let meant = Spelling.nearest(to: title, in: index.providers.flatMap(\.provided).map(\.type.title))
+      let meant = Spelling.nearest(to: title, in: index.graph.providers.flatMap(\.provided).map(\.type.title))
     else { return [] }
     return [.init("did you mean '\(meant)', which is provided?", at: parameter.place)]
   }
@@ -147,22 +147,21 @@ struct NearMisses {
   /// What gives the wanted type, the type itself, or types that conform to it, that only lack a directive.
   private func withoutDirective() -> Notes {
     let name = parameter.named.map { ["name: \($0.text)"] } ?? []
-    let givers = unannotated.givers(of: wanted.identity).filter {
+    let givers = unannotated.givers[wanted.identity, default: []].filter {
       !wanted.isCommonValue || $0.name == self.name
     }
-    let given = unannotated.notes(givers, name, for: module) { "'\($0)' gives a '\(title)' but" }
+    let given = unannotated.notes(givers, name, for: module, " gives a '\(title)' but")
     if !given.isEmpty { return given }
     if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
       // A struct may well be a value that no container could make.
       let isValue = own.kind == .struct && name.isEmpty
       let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
-      return unannotated.notes([own], name, for: module, or: orArgument) { "'\($0)'" }
+      return unannotated.notes([own], name, for: module, or: orArgument)
     }
     // A rule takes subtypes as they are.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
-    return unannotated.notes(unannotated.types(below: members), promise + name, for: module) {
-      "'\($0)' is a '\(title)' but"
-    }
+    return unannotated.notes(
+      unannotated.types(below: members), promise + name, for: module, " is a '\(title)' but")
   }
 
   // MARK: Other modules
@@ -171,13 +170,12 @@ struct NearMisses {
   /// has read the wanted one: a file without the import cannot mean it.
   private func unseen() -> Notes {
     let isUnread = wanted.identity.declaration == nil && !wanted.isCommonValue
-    return index.providers.filter { provider in
+    return index.graph.providers.filter { provider in
       ![module, table.model.module].contains(provider.module) && provider.isOffered && !provider.isCollection
-        && provider.provided.contains { provided in
-          if provided.isElement { return false }
-          if provided.type == parameter.type { return !table.sees(provider, in: module) }
-          return isUnread && !provider.isRequired && provider.access >= .package
-            && provided.type.title == title
+        && provider.offered.contains {
+          $0.type == parameter.type
+            ? !table.sees(provider, in: module)
+            : isUnread && !provider.isRequired && provider.access >= .package && $0.type.title == title
         }
     }.compactMap(unseen)
   }
@@ -230,15 +228,17 @@ struct NearMisses {
     let title = parameter.type.elementTitle
     let found = first(of: [
       {
-        index.providers.filter { $0.module != module && $0.joins.contains { $0.type.identity == element } }
-          .map {
-            .init(
-              "'\($0.module)' has an element for it, but is not imported; write in a file of '\(module)': import \($0.module)",
-              at: $0.place)
-          }
+        index.graph.providers.filter {
+          $0.module != module && $0.joins.contains { $0.type.identity == element }
+        }
+        .map {
+          .init(
+            "'\($0.module)' has an element for it, but is not imported; write in a file of '\(module)': import \($0.module)",
+            at: $0.place)
+        }
       },
       {
-        index.providers.filter {
+        index.graph.providers.filter {
           if case .matched = $0.construction { return false }
           return $0.module == module && $0.isOffered && isOne($0, of: [element])
         }.map {
@@ -249,7 +249,7 @@ struct NearMisses {
       },
       {
         let types = unannotated.types(below: [element]).filter { $0.module == module }
-        return unannotated.notes(types, ["into: \(title)"], for: module) { "'\($0)' is a '\(title)' but" }
+        return unannotated.notes(types, ["into: \(title)"], for: module, " is a '\(title)' but")
       },
     ])
     // What asks for it later has another type, and so no such default.

@@ -5,6 +5,7 @@ struct ProblemReport {
   let index: ProviderIndex
   let beside: [BesideProvider]
   let unannotated: Unannotated
+  /// From what no other needs.
   let routes: Routes
   private let problems: [Resolver.Problem]
   private var table: TypeTable { index.table }
@@ -13,7 +14,10 @@ struct ProblemReport {
   init(of problems: [Resolver.Problem], index: ProviderIndex, beside: [BesideProvider]) {
     (self.index, self.beside) = (index, beside)
     unannotated = Unannotated(table: index.table)
-    routes = Routes(graph: index.graph)
+    let providers = index.graph.providers
+    let needed = Set(providers.flatMap(\.allNeeds).map(\.provider))
+    routes = Routes(
+      from: providers.filter { !needed.contains($0) }.sorted(by: \.place), by: \.allNeeds)
     self.problems = problems.map { problem in
       var problem = problem
       problem.parameter = index.asked(problem.parameter)
@@ -46,13 +50,13 @@ struct ProblemReport {
         }
         groups[missing, default: []].append(problem)
       } else {
-        diagnostics.report(diagnostic(of: problem))
+        diagnostics.report(diagnostic(of: [problem]))
       }
     }
     // One missing provider is one error, however many need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
-        diagnostics.report(diagnostic(ofMissing: group))
+        diagnostics.report(diagnostic(of: group))
       } else if groups[Missing(type: missing.type)] == nil {
         // What the target itself needs and has not is reported there.
         diagnostics.report(unmet(group))
@@ -96,25 +100,61 @@ struct ProblemReport {
 
   /// The way from an accessor down to the parameter.
   func route(to problem: Resolver.Problem) -> Notes {
-    let way = routes.shortest(to: problem.provider).map(\.note)
+    let way = routes.way(to: problem.provider).map(\.note)
     if problem.provider.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
     return way + [problem.provider.step(problem.parameter, needs: problem.parameter.wanted)]
   }
 
-  // MARK: Missing
+  // MARK: Wording
 
-  private func diagnostic(ofMissing group: [Resolver.Problem]) -> Diagnostic {
-    let (problem, parameter) = (group[0], group[0].parameter)
-    let (way, place) = (route(to: problem) + others(in: group), parameter.named?.place ?? parameter.place)
-    let near = nearMisses(of: parameter, in: problem.provider.module)
+  /// Several problems are one mistake where all miss the same.
+  private func diagnostic(of problems: [Resolver.Problem]) -> Diagnostic {
+    let problem = problems[0]
+    let (parameter, provider) = (problem.parameter, problem.provider)
+    let type = "'\(parameter.type.title)'"
     switch problem.kind {
+    case .missing, .empty: return missing(problem, behind: route(to: problem) + others(in: problems))
     case .conditional(let condition, let targets):
-      return conditional(problem, where: condition, targets, behind: way)
-    case .empty:
+      return conditional(
+        problem, where: condition, targets, behind: route(to: problem) + others(in: problems))
+    case .tied(let targets, let rule):
+      let exact = parameter.match?.isOnlyWay == true ? "" : "provide one of them as \(type) itself, or "
+      return ambiguous(
+        problem, targets, "\(type) has \(targets.count) \(rule) subtypes that are provided, all equally far",
+        "\(exact)give all but one of them names, which no rule takes: name: someName")
+    case .onlyNamed(let targets):
+      return ambiguous(
+        problem, targets, "'\(targets[0].provided.type.title)' is only provided under names; say which one",
+        mend(ofNamed: targets, parameter, isRequired: provider.isRequired))
+    case .several(let targets):
+      return ambiguous(
+        problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
+        "give all but one of them a name, which only '@named' or an equal label takes: name: someName")
+    case .severalOwners(let targets):
+      let owners = targets.map(\.provider.foundOwner)
+      let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
+      return ambiguous(
+        problem, targets, "\(type) is what \(names) have, and nothing says whose '\(provider.title)' is",
+        "say so, by the directive of '\(provider.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
+      )
+    case .unfitting(let type, let target): return unfitting(type, of: target, problem)
+    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
+    case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
+    case .tooManyBuilds:
+      return Diagnostic(
+        .unsupportedDeclaration,
+        "'#if's make more than \(Condition.mostBuilds) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
+        at: parameter.place)
+    }
+  }
+
+  private func missing(_ problem: Resolver.Problem, behind way: Notes) -> Diagnostic {
+    let (parameter, place) = (problem.parameter, problem.parameter.named?.place ?? problem.parameter.place)
+    let near = nearMisses(of: parameter, in: problem.provider.module)
+    if case .empty = problem.kind {
       return Diagnostic(
         .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'", at: place,
         notes: way + near.elements)
-    default: break
     }
     if let bare = table.bareGeneric(in: parameter.type.identity) {
       return Diagnostic(
@@ -164,42 +204,6 @@ struct ProblemReport {
   }
 
   // MARK: Several
-
-  private func diagnostic(of problem: Resolver.Problem) -> Diagnostic {
-    let (parameter, provider) = (problem.parameter, problem.provider)
-    let type = "'\(parameter.type.title)'"
-    switch problem.kind {
-    case .missing, .empty, .conditional: return diagnostic(ofMissing: [problem])
-    case .tied(let targets, let rule):
-      let exact = parameter.match?.isOnlyWay == true ? "" : "provide one of them as \(type) itself, or "
-      return ambiguous(
-        problem, targets, "\(type) has \(targets.count) \(rule) subtypes that are provided, all equally far",
-        "\(exact)give all but one of them names, which no rule takes: name: someName")
-    case .onlyNamed(let targets):
-      return ambiguous(
-        problem, targets, "'\(targets[0].provided.type.title)' is only provided under names; say which one",
-        mend(ofNamed: targets, parameter, isRequired: provider.isRequired))
-    case .several(let targets):
-      return ambiguous(
-        problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
-        "give all but one of them a name, which only '@named' or an equal label takes: name: someName")
-    case .severalOwners(let targets):
-      let owners = targets.map(\.provider.foundOwner)
-      let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
-      return ambiguous(
-        problem, targets, "\(type) is what \(names) have, and nothing says whose '\(provider.title)' is",
-        "say so, by the directive of '\(provider.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
-      )
-    case .unfitting(let type, let target): return unfitting(type, of: target, problem)
-    case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
-    case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
-    case .tooManyBuilds:
-      return Diagnostic(
-        .unsupportedDeclaration,
-        "'#if's make more than \(Condition.mostBuilds) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
-        at: parameter.place)
-    }
-  }
 
   private func ambiguous(
     _ problem: Resolver.Problem, _ targets: [Graph.Target], _ message: String, _ mend: String

@@ -13,14 +13,15 @@ struct RequirementCheck {
 
   func report(_ diagnostics: inout DiagnosticCollector) {
     for diagnostic in wideElements { diagnostics.report(diagnostic) }
-    for need in graph.emptyCollections where !index.refused.contains(elementOf: need.provider.concrete) {
-      let isFromAbove = need.provider.parameters.isEmpty
-      if isFromAbove ? !model.isLibrary : need.provider.module == model.module {
+    for need in graph.emptyCollections {
+      let collection = need.provider
+      let isOurs = collection.parameters.isEmpty ? !model.isLibrary : collection.module == model.module
+      if isOurs, collection.concrete.element.map(index.refused.contains) != true {
         diagnostics.report(empty(need))
       }
     }
     if model.isLibrary { return }
-    for requirement in index.providers where requirement.isRequired {
+    for requirement in index.graph.providers where requirement.isRequired {
       for target in requirement.rows.compactMap({ $0.bindings.first?.eagerTarget }) {
         if let diagnostic = unfit(target, requirement) { diagnostics.report(diagnostic) }
       }
@@ -56,22 +57,17 @@ struct RequirementCheck {
 
   // MARK: Collections
 
-  /// What joins collections of modules that do not expect what it does; where a module between sees both, that was told.
+  /// What joins collections of modules that do not expect what it does.
   private var wideElements: [Diagnostic] {
     var seen: Set<Place> = []
-    return index.providers.filter(\.isCollection).flatMap(\.needsFromAbove).compactMap { need in
-      let (element, collection) = (need.provider, need.user)
-      let isSeenHereFirst =
-        [element.module, collection.module].contains(model.module)
-        || !index.table.visibility.below(element.module).contains(collection.module)
-      let (own, expected) = (element.buildEffects, collection.buildEffects)
+    return index.graph.providers.filter(\.isCollection).flatMap(\.needsFromAbove).compactMap { need in
+      let (own, expected) = (need.provider.buildEffects, need.user.buildEffects)
       // What can join none at all is told so in its own module.
-      guard isSeenHereFirst, own.mayJoin, own.exceeds(expected), seen.insert(need.parameter.place).inserted
-      else { return nil }
-      let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
+      guard own.mayJoin, own.exceeds(expected), seen.insert(need.parameter.place).inserted else { return nil }
+      let joined = "'\(need.user.concrete.spelling)' in '\(need.user.module)', which it joins,"
       return effects.mismatch(
-        element, beyond: expected, expected.contrast(to: own, of: joined), at: need.parameter.place,
-        mend: .init("'\(collection.module)' has the collection because of this", at: collection.place))
+        need.provider, beyond: expected, expected.contrast(to: own, of: joined), at: need.parameter.place,
+        mend: .init("'\(need.user.module)' has the collection because of this", at: need.user.place))
     }
   }
 
@@ -113,7 +109,7 @@ extension ProblemReport {
       )
     return Diagnostic(
       .unsatisfiedRequirement, message, at: first.place,
-      notes: routes.shortest(to: first).map(\.note) + others + waysOut(first, start))
+      notes: routes.way(to: first).map(\.note) + others + waysOut(first, start))
   }
 
   func requires(_ requirement: Provider) -> String {

@@ -1,44 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// The ways that lead through the graph.
+/// The shortest ways from some providers to all that their steps lead to.
 struct Routes {
-  /// The last step to each provider on a shortest way from one that no other needs.
-  private let cameBy: [Provider: Graph.Need]
+  /// The nearest ones first, from those where the ways start.
+  private(set) var reached: [Provider]
+  /// The last step on the way to each.
+  private var cameBy: [Provider: Graph.Need] = [:]
 
-  init(graph: Graph) {
-    let needed = Set(graph.providers.flatMap(\.allNeeds).map(\.provider))
-    let first = graph.providers.filter { !needed.contains($0) }.sorted(by: \.place)
-    cameBy = Self.search(from: first, by: \.allNeeds) { _ in false }.cameBy
-  }
-
-  /// The steps from the nearest provider that no other needs down to `target`; none where it is one itself.
-  func shortest(to target: Provider) -> [Graph.Need] { Self.way(to: target, cameBy) }
-
-  /// The steps of a shortest way from a provider to one that is looked for, which may be itself; nil where none leads there.
-  static func shortest(
-    from start: Provider, by steps: (Provider) -> [Graph.Need], to isEnd: (Provider) -> Bool
-  ) -> [Graph.Need]? {
-    let (end, cameBy) = search(from: [start], by: steps, to: isEnd)
-    return end.map { way(to: $0, cameBy) }
-  }
-
-  /// The nearest provider that is looked for, and the step that first led to each on the way.
-  private static func search(
-    from starts: [Provider], by steps: (Provider) -> [Graph.Need], to isEnd: (Provider) -> Bool
-  ) -> (end: Provider?, cameBy: [Provider: Graph.Need]) {
-    var (queue, seen, position) = (starts, Set(starts), 0)
-    var cameBy: [Provider: Graph.Need] = [:]
-    while position < queue.count, !isEnd(queue[position]) {
-      for step in steps(queue[position]) where seen.insert(step.provider).inserted {
+  init(from starts: [Provider], by steps: (Provider) -> [Graph.Need]) {
+    reached = starts
+    var (seen, position) = (Set(starts), 0)
+    while position < reached.count {
+      for step in steps(reached[position]) where seen.insert(step.provider).inserted {
         cameBy[step.provider] = step
-        queue.append(step.provider)
+        reached.append(step.provider)
       }
       position += 1
     }
-    return (position < queue.count ? queue[position] : nil, cameBy)
   }
 
-  private static func way(to end: Provider, _ cameBy: [Provider: Graph.Need]) -> [Graph.Need] {
+  /// The steps to a provider; none where it is a start, or no way leads there.
+  func way(to end: Provider) -> [Graph.Need] {
     var (way, end) = ([Graph.Need](), end)
     while let step = cameBy[end] {
       way.append(step)

@@ -54,16 +54,14 @@ struct ScopeCheck {
     let received = { (provider: Provider) in
       graph.receivedContainers(of: provider).first { $0.owner == owner }
     }
-    let way = Routes.shortest(
-      from: target, by: { $0.allNeeds.filter { $0.provider.foundOwner == owner } },
-      to: { $0.owner != nil || received($0) != nil })
-    let end = way?.last?.provider ?? target
+    let routes = Routes(from: [target]) { $0.allNeeds.filter { $0.provider.foundOwner == owner } }
+    let end = routes.reached.first { $0.owner != nil || received($0) != nil } ?? target
     let reason =
       end.isInput ? "is what a '\(owner.className)' is made with" : "belongs to '\(owner.className)'"
     let last =
       received(end).map { end.step($0.parameter, needs: "'\(owner.className)'") }
       ?? .init("'\(end.title)' \(reason)", at: end.ownerPlace ?? end.place)
-    return (way ?? []).map(\.note) + [last]
+    return routes.way(to: end).map(\.note) + [last]
   }
 
   /// The line that keeps it further in.

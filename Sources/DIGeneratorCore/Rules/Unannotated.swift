@@ -6,7 +6,7 @@ struct Unannotated {
   /// For each type all that it inherits; looked up once, for there may be thousands of problems.
   private let ancestors: [Declaration: Set<TypeIdentity>]
   /// The funcs and values that give a type.
-  private var givers: [TypeIdentity: [Declaration]] = [:]
+  private(set) var givers: [TypeIdentity: [Declaration]] = [:]
 
   init(table: TypeTable) {
     self.table = table
@@ -27,9 +27,6 @@ struct Unannotated {
     own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
   }
 
-  /// The funcs and values that give a type.
-  func givers(of type: TypeIdentity) -> [Declaration] { givers[type, default: []] }
-
   /// The types that are of all of some types and only lack a directive.
   func types(below types: [TypeIdentity]) -> [Declaration] {
     if types.isEmpty { return [] }
@@ -41,8 +38,7 @@ struct Unannotated {
 
   /// What to write above some declarations that another module or the own one could see.
   func notes(
-    _ found: [Declaration], _ options: [String], for module: String, or tail: String = "",
-    _ subject: (_ name: String) -> String
+    _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: String = ""
   ) -> Notes {
     found.filter { !$0.access.isHidden }.map { declaration in
       let (access, isOwn) = (declaration.access, declaration.module == module)
@@ -52,10 +48,11 @@ struct Unannotated {
       let isObject = declaration.kind == .class || declaration.kind == .actor
       let lines =
         isObject ? "\(singleton) to keep one, or \(directive) for a new one each time" : directive
-      return declaration.directiveInOtherForm
-        ?? .init(
-          "\(subject(declaration.name)) is not provided; write above it: \(lines)\(tail)",
-          at: declaration.place)
+      let note =
+        declaration.hasDirectiveInOtherForm
+        ? "'@provide' as an attribute, or in documentation ('///'), is no directive; write it as a plain comment: // @provide"
+        : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
+      return .init(note, at: declaration.place)
     }
   }
 }
@@ -70,25 +67,9 @@ extension Declaration {
   /// Whether it is a type that has values of its own.
   var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
 
-  /// Says so where the declaration has a directive that is none: an attribute, or a line of its documentation.
-  fileprivate var directiveInOtherForm: Diagnostic.Note? {
-    if has(attribute: Directive.provide) {
-      let what =
-        "'@provide' without '//' is an attribute, and no directive; write it as a comment: // @provide"
-      return .init(what, at: place)
-    }
-    for line in (1..<place.line).reversed() {
-      let written = source.text(ofLine: line)
-      let text = written.trimmed
-      guard text.hasPrefix("//") || text.hasPrefix("@") else { return nil }
-      guard text.hasPrefix("///"), text.dropFirst(3).drop(while: { $0 == " " }).hasPrefix("@provide") else {
-        continue
-      }
-      let indentation = written.utf8.prefix { $0.isBlank }.count
-      return .init(
-        "'@provide' in documentation ('///') is no directive; write it as a plain comment: // @provide",
-        at: source.place(at: source.start(ofLine: line) + indentation))
-    }
-    return nil
+  /// Whether it has a directive that is none: an attribute, or a line of its documentation.
+  fileprivate var hasDirectiveInOtherForm: Bool {
+    has(attribute: Directive.provide)
+      || place.line > 1 && source.text(ofLine: place.line - 1).trimmed.hasPrefix("/// @provide")
   }
 }

@@ -53,7 +53,7 @@ struct UniquenessCheck {
 
   private func entries(_ isMeant: (Provider) -> Bool) -> [Entry] {
     graph.providers.filter { ($0.isOffered || $0.made != nil) && isMeant($0) }.flatMap { provider in
-      provider.provided.filter { !$0.isElement }.map { Entry(provider: provider, provided: $0) }
+      provider.offered.map { Entry(provider: provider, provided: $0) }
     }
   }
 
@@ -85,13 +85,9 @@ struct UniquenessCheck {
       return "drop one of them, or put one in the '#else' of the other's '#if'"
     }
     if one.provider.name != nil { return "give one of them another name" }
-    let owners = [one, other].map(\.provider.foundOwner).sorted { $0.levels.count > $1.levels.count }
-    let inherited = owners[0] == owners[1] ? "" : "a '\(owners[0].className)' has what its parent has; "
-    let mend =
-      one.provider.isInput || other.provider.isInput
+    return one.provider.isInput || other.provider.isInput
       ? "inputs are told apart by their types; give one a type of its own, such as a struct that holds it"
       : "give one of them \(Self.name), or drop one: fakes belong in overrides"
-    return inherited + mend
   }
 
   // MARK: Names
