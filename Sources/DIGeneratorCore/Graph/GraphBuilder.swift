@@ -17,11 +17,20 @@ enum GraphBuilder {
     let inCircle = Set(circles.joined().map(\.user))
     EffectFlow.run(through: order, besides: inCircle, of: graph, table)
     CycleCheck.report(circles, in: table.model.module, &diagnostics)
-    check(graph, in: table, besides: inCircle, &diagnostics)
+    UniquenessCheck(graph: graph, table: table).report(&diagnostics)
+    let (scopes, effects) = (ScopeCheck(graph: graph), EffectCheck(graph: graph, table: table))
+    var mistakes = RequirementCheck(index: index, effects: effects).mistakes
+    for provider in providers where provider.module == table.model.module || provider.isRequired {
+      mistakes += scopes.mistakes(of: provider)
+      if provider.module != table.model.module { continue }
+      mistakes += [AvailabilityCheck.mistake(of: provider), OverloadCheck.mistake(of: provider)].compactMap(
+        \.self)
+      if !inCircle.contains(provider) { mistakes += effects.mistakes(of: provider) }
+    }
+    for mistake in mistakes { diagnostics.report(mistake) }
     if !problems.isEmpty {
       ProblemReport(of: problems, index: index, beside: beside).report(&diagnostics)
     }
-    RequirementCheck(index: index).report(&diagnostics)
     return graph
   }
 
@@ -54,22 +63,6 @@ enum GraphBuilder {
       old.needsFromAbove.append(.init(user: old, parameter: parameter, provider: new))
     }
     collections.joinFromAbove(graph)
-  }
-
-  /// The checks that know nothing of one another.
-  private static func check(
-    _ graph: Graph, in table: TypeTable, besides inCircle: Set<Provider>,
-    _ diagnostics: inout DiagnosticCollector
-  ) {
-    let module = table.model.module
-    let own = graph.providers.filter { $0.module == module }
-    UniquenessCheck(graph: graph, table: table).report(&diagnostics)
-    AvailabilityCheck.report(of: own, &diagnostics)
-    ScopeCheck(graph: graph).report(
-      of: graph.providers.filter { $0.module == module || $0.isRequired }, &diagnostics)
-    OverloadCheck().report(of: own, &diagnostics)
-    EffectCheck(graph: graph, table: table).report(
-      of: own.filter { !inCircle.contains($0) }, &diagnostics)
   }
 }
 

@@ -27,6 +27,14 @@ struct Resolver {
     case conditional(where: Condition, [Graph.Target])
     /// `#if`s make more different things of it than anyone could read.
     case tooManyBuilds
+
+    /// Whether other builds may have what is missing.
+    fileprivate var isMissing: Bool {
+      switch self {
+      case .missing, .onlyNamed: true
+      default: false
+      }
+    }
   }
 
   /// A parameter that nothing fills.
@@ -234,34 +242,47 @@ struct Binder {
       let bindings = provider.parameters.map { $0.isArgument ? Graph.Binding.argument : .unresolved }
       return [Graph.Row(condition: .always, bindings: bindings)]
     }
+    let columns = provider.parameters.map { bindings(of: $0, provider, in: builds) }
     var rows: [Graph.Row] = []
-    var failures: [Int: [(build: Condition, kind: Resolver.Failure)]] = [:]
-    let isFree = provider.isOwnedByNeeds && !(undecided.contains(provider) && provider.foundOwner.isChild)
-    let owner = isFree ? nil : provider.foundOwner
-    for build in builds {
-      index.build = deciding.isEmpty ? .always : build
-      var row = Graph.Row(condition: build, bindings: [])
-      for (position, parameter) in provider.parameters.enumerated() {
-        let resolver = Resolver(index: index, provider: provider, parameter: parameter, owner: owner)
-        do throws(Resolver.Failure) {
-          row.bindings.append(try resolver.binding())
-        } catch {
-          row.bindings.append(.unresolved)
-          failures[position, default: []].append((build, error))
-        }
-      }
+    for (number, build) in builds.enumerated() {
+      let row = Graph.Row(condition: build, bindings: columns.map { $0[number] })
       if let same = rows.firstIndex(where: { zip($0.bindings, row.bindings).allSatisfy(isSame) }) {
         rows[same].condition = rows[same].condition || build
       } else {
         rows.append(row)
       }
     }
-    for (position, failed) in failures.sorted(by: { $0.key < $1.key }) {
-      let others = rows.compactMap { $0.bindings[position].target }
-      report(failed, of: provider, position, others: failed.count < builds.count ? others : nil)
-    }
     if rows.count == 1 { rows[0].condition = provider.condition }
     return rows.map { Graph.Row(condition: $0.condition.simplified, bindings: $0.bindings) }
+  }
+
+  /// What fills a parameter in each kind of build.
+  private mutating func bindings(
+    of parameter: Provider.Parameter, _ provider: Provider, in builds: [Condition]
+  ) -> [Graph.Binding] {
+    let isFree = provider.isOwnedByNeeds && !(undecided.contains(provider) && provider.foundOwner.isChild)
+    var failures: [(build: Condition, kind: Resolver.Failure)] = []
+    let bindings = builds.map { build -> Graph.Binding in
+      index.build = build
+      let resolver = Resolver(
+        index: index, provider: provider, parameter: parameter, owner: isFree ? nil : provider.foundOwner)
+      do throws(Resolver.Failure) {
+        return try resolver.binding()
+      } catch {
+        failures.append((build, error))
+        return .unresolved
+      }
+    }
+    guard var kind = failures.first?.kind else { return bindings }
+    if let other = failures.first(where: { !$0.kind.isMissing }) {
+      kind = other.kind
+    } else if failures.count < builds.count {
+      // A provider that is missing in some builds only is another mistake than one that is missing everywhere.
+      let condition = failures.map(\.build).reduce(.never, ||).simplified(where: provider.condition)
+      kind = .conditional(where: condition, bindings.compactMap(\.target).unique)
+    }
+    problems.append(.init(provider: provider, parameter: parameter, kind: kind))
+    return bindings
   }
 
   /// Whether nobody sees the difference between two bindings.
@@ -271,33 +292,11 @@ struct Binder {
       index.graph.isSame(left, right) && left.provider.lifetime.isKept == right.provider.lifetime.isKept
         && given == others
     case (.deferred(let left), .deferred(let right)): left.target == right.target
-    case (.deferred, _), (_, .deferred), (.provider, _), (_, .provider): false
-    default: "\(left)" == "\(right)"
+    case (.argument, .argument), (.container, .container), (.leftOut, .leftOut), (.nilValue, .nilValue),
+      (.unresolved, .unresolved):
+      true
+    default: false
     }
-  }
-
-  /// A provider that is missing in some builds only is another mistake than one that is missing everywhere: then there is
-  /// nothing in others.
-  private mutating func report(
-    _ failures: [(build: Condition, kind: Resolver.Failure)], of provider: Provider, _ position: Int,
-    others: [Graph.Target]?
-  ) {
-    let kinds = failures.map(\.kind)
-    var kind = kinds.last { if case .missing = $0 { true } else { false } } ?? kinds[0]
-    let other = kinds.first {
-      switch $0 {
-      case .missing, .onlyNamed: false
-      default: true
-      }
-    }
-    if let other {
-      kind = other
-    } else if let others {
-      let condition = failures.map(\.build).reduce(.never, ||).simplified(where: provider.condition)
-      var seen: Set<Graph.Target> = []
-      kind = .conditional(where: condition, others.filter { seen.insert($0).inserted })
-    }
-    problems.append(.init(provider: provider, parameter: provider.parameters[position], kind: kind))
   }
 
   /// A parameter without a label cannot be left out where the next value has none either.

@@ -5,14 +5,9 @@ struct EffectCheck {
   let graph: Graph
   let table: TypeTable
 
-  /// Reports what is wrong with some of the providers.
-  func report(of providers: [Provider], _ diagnostics: inout DiagnosticCollector) {
-    for provider in providers {
-      let limits = [split(provider), keeping(provider), replacing(provider)]
-      for diagnostic in deferred(provider) + joining(provider) + limits.compactMap(\.self) {
-        diagnostics.report(diagnostic)
-      }
-    }
+  func mistakes(of provider: Provider) -> [Diagnostic] {
+    let limits = [split(provider), keeping(provider), replacing(provider)]
+    return deferred(provider) + joining(provider) + limits.compactMap(\.self)
   }
 
   /// What brings more than is allowed, and the way to where that comes from. The rest of the message follows
@@ -36,15 +31,11 @@ struct EffectCheck {
   /// The steps from a provider, or what is there in its place in other builds, to the nearest that brings an effect by
   /// itself, and what it does there.
   private func route(from start: Provider, to words: (BuildEffects) -> String?) -> Notes {
-    let group = graph.variantGroups.first { $0.contains(start) } ?? []
-    for start in [start] + group {
-      let routes = Routes(from: [start], by: \.needs)
-      for end in routes.reached {
-        guard let words = words(end.effects) else { continue }
-        return routes.way(to: end).map(\.note) + [.init("'\(end.title)' \(words) here", at: end.place)]
-      }
-    }
-    return []
+    let others = graph.variantGroups.first { $0.contains(start) } ?? []
+    let routes = Routes(from: [start] + others, by: \.needs)
+    guard let end = routes.reached.first(where: { words($0.effects) != nil }) else { return [] }
+    let cause = Diagnostic.Note("'\(end.title)' \(words(end.effects) ?? "") here", at: end.place)
+    return routes.way(to: end).map(\.note) + [cause]
   }
 
   // MARK: Asking later
@@ -189,5 +180,72 @@ extension BuildEffects {
   /// How they go on about what does less than another one.
   func contrast(to other: BuildEffects, of what: String) -> String {
     ", but \(what) \(other.excess(over: self) == .failure ? "does" : "is") not"
+  }
+}
+
+/// What building each provider involves: its own effects and those of everything it needs.
+enum EffectFlow {
+  /// Says so in each of them; they are in an order in which each comes after those that it needs. What
+  /// closes a circle keeps its own: the circle is reported, and nothing that follows from it.
+  static func run(
+    through order: [Provider], besides inCircle: Set<Provider>, of graph: Graph, _ table: TypeTable
+  ) {
+    for provider in order { provider.buildEffects = provider.effects }
+    // Nothing comes of nothing.
+    if order.allSatisfy({ $0.effects == .none }) { return }
+    let rest = order.filter { !inCircle.contains($0) }
+    let groups = graph.variantGroups
+    var changed = true
+    func set(_ effects: BuildEffects, of provider: Provider) {
+      changed = changed || effects != provider.buildEffects
+      provider.buildEffects = effects
+    }
+    // Again for what comes later in the order, as an accessor does whose place was taken.
+    while changed {
+      changed = false
+      for provider in rest {
+        set(provider.predecessor?.buildEffects ?? effects(of: provider, table), of: provider)
+      }
+      for group in groups {
+        let joined = joined(group)
+        for provider in group {
+          // Of two actors neither gives way.
+          var all = joined
+          all.actor = provider.buildEffects.actor ?? joined.seenActor
+          set(all, of: provider)
+        }
+      }
+    }
+  }
+
+  /// A provider's own effects, those of what it needs, and those that it has in other builds.
+  static func effects(of provider: Provider, _ table: TypeTable) -> BuildEffects {
+    var all = provider.effects
+    // The module that requires something was built without knowing who provides it.
+    if provider.isRequired { return all }
+    if !provider.condition.isAlways { all = all.needing(provider.buildEffects) }
+    for need in provider.needs {
+      // What has to be waited for cannot join a collection. That is reported, and nothing that follows from it.
+      let needed = need.provider.buildEffects
+      if !provider.isCollection || !needed.isAsync { all = all.needing(needed) }
+    }
+    // What waits needs nobody's actor: it can wait for what happens there.
+    if all.isAsync { all.actor = provider.effects.actor }
+    // An error that the accessor's readers cannot name is any error to them.
+    if case .typed(let error) = all.failure,
+      let access = error.identity.declaration?.access, access < provider.access
+    {
+      all.failure = .anything
+    }
+    return all
+  }
+
+  /// Variants are one provider to their users, who write one `try` and `await` for all builds: so what one does the
+  /// other does. Two that throw otherwise may throw anything, for a type of error need not be there in both builds.
+  private static func joined(_ group: [Provider]) -> BuildEffects {
+    let all = group.map(\.buildEffects)
+    var joined = all.reduce(all[0]) { $0.needing($1) }
+    if !all.allSatisfy({ $0.failure == all[0].failure }) { joined.failure = .anything }
+    return joined
   }
 }

@@ -72,16 +72,13 @@ extension ProviderReader {
 
 /// Reports calls that may mean another initializer or function than the chosen one, because their labels fit that too.
 /// The compiler ranks them, takes the one or the other and says nothing.
-struct OverloadCheck {
-  /// Reports those of some of the providers.
-  func report(of providers: [Provider], _ diagnostics: inout DiagnosticCollector) {
-    for provider in providers where !provider.overloads.isEmpty {
-      let found = provider.rows.lazy.compactMap { mistake(provider, $0.bindings) }.first
-      if let found { diagnostics.report(found) }
-    }
+enum OverloadCheck {
+  static func mistake(of provider: Provider) -> Diagnostic? {
+    if provider.overloads.isEmpty { return nil }
+    return provider.rows.lazy.compactMap { mistake(provider, $0.bindings) }.first
   }
 
-  private func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
+  private static func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
     let parameters = provider.parameters
     let always = parameters.indices.filter { bindings[$0].isLeftOut }
     // Where only the declaration can name an argument's default, the accessor has an overload without it.
@@ -98,7 +95,8 @@ struct OverloadCheck {
     return nil
   }
 
-  private func mistake(_ provider: Provider, _ other: Overload, _ leftOut: Provider.Parameter?) -> Diagnostic
+  private static func mistake(_ provider: Provider, _ other: Overload, _ leftOut: Provider.Parameter?)
+    -> Diagnostic
   {
     let kind = if case .function = provider.construction { "function" } else { "initializer" }
     let place = leftOut?.place ?? provider.place

@@ -186,8 +186,7 @@ struct ProblemReport {
     behind way: Notes
   ) -> Diagnostic {
     let (parameter, consumer) = (problem.parameter, problem.provider)
-    let all = index.candidates(for: parameter.type.identity, in: consumer.module)
-    let provided = (consumer.isRequired ? targets : all).filter { !$0.provider.condition.isAlways }.map {
+    let provided = targets.filter { !$0.provider.condition.isAlways }.map {
       Diagnostic.Note(
         "'\($0.accessor)' is provided here under '#if \($0.provider.condition)'", at: $0.provided.place)
     }

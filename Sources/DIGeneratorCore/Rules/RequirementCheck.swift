@@ -7,25 +7,21 @@
 /// at the provider that does not.
 struct RequirementCheck {
   let index: ProviderIndex
+  let effects: EffectCheck
   private var graph: Graph { index.graph }
   private var model: SourceModel { index.table.model }
-  private var effects: EffectCheck { EffectCheck(graph: graph, table: index.table) }
 
-  func report(_ diagnostics: inout DiagnosticCollector) {
-    for diagnostic in wideElements { diagnostics.report(diagnostic) }
-    for need in graph.emptyCollections {
-      let collection = need.provider
-      let isOurs = collection.parameters.isEmpty ? !model.isLibrary : collection.module == model.module
-      if isOurs, collection.concrete.element.map(index.refused.contains) != true {
-        diagnostics.report(empty(need))
-      }
+  var mistakes: [Diagnostic] {
+    let empty = graph.emptyCollections.filter {
+      let isOurs =
+        $0.provider.parameters.isEmpty ? !model.isLibrary : $0.provider.module == model.module
+      return isOurs && $0.provider.concrete.element.map(index.refused.contains) != true
     }
-    if model.isLibrary { return }
-    for requirement in index.graph.providers where requirement.isRequired {
-      for target in requirement.rows.compactMap({ $0.bindings.first?.eagerTarget }) {
-        if let diagnostic = unfit(target, requirement) { diagnostics.report(diagnostic) }
+    let requirements = model.isLibrary ? [] : graph.providers.filter(\.isRequired)
+    return wideElements + empty.map(self.empty)
+      + requirements.flatMap { requirement in
+        requirement.rows.compactMap(\.bindings.first?.eagerTarget).compactMap { unfit($0, requirement) }
       }
-    }
   }
 
   // MARK: Requirements

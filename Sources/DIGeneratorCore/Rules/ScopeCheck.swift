@@ -5,13 +5,10 @@
 struct ScopeCheck {
   let graph: Graph
 
-  /// Reports what is wrong with some of the providers.
-  func report(of providers: [Provider], _ diagnostics: inout DiagnosticCollector) {
-    guard !graph.children.isEmpty else { return }
-    for provider in providers where !provider.isReplaced {
-      let all = escapes(of: provider) + [tooWide(provider) ?? tooNarrow(provider)].compactMap(\.self)
-      for diagnostic in all + conditional(provider) { diagnostics.report(diagnostic) }
-    }
+  func mistakes(of provider: Provider) -> [Diagnostic] {
+    if graph.children.isEmpty || provider.isReplaced { return [] }
+    return escapes(of: provider) + conditional(provider)
+      + [tooWide(provider) ?? tooNarrow(provider)].compactMap(\.self)
   }
 
   // MARK: Escapes
@@ -121,4 +118,32 @@ struct ScopeCheck {
         ])
     }
   }
+}
+
+/// Reports providers that can be used where something that they need cannot, be it asked for later.
+enum AvailabilityCheck {
+  /// What meets a requirement has to be there wherever that is: that is another check.
+  static func mistake(of provider: Provider) -> Diagnostic? {
+    if provider.isRequired { return nil }
+    let own = Availability(attributes: provider.availability)
+    for need in provider.allNeeds where !need.provider.availability.isEmpty && !need.isJoinedElsewhere {
+      let needed = need.provider
+      let missing = Availability(attributes: needed.availability).missing(from: own)
+      if missing.isEmpty { continue }
+      return Diagnostic(
+        .availabilityMismatch,
+        "'\(provider.title)' is available where '\(needed.title)', which it needs, is not",
+        at: need.parameter.place,
+        notes: [
+          need.note, .init("'\(needed.title)' is \(needed.writtenAvailability) here", at: needed.place),
+          .init("write above '\(provider.title)': \(missing.joined(separator: " "))", at: provider.place),
+        ])
+    }
+    return nil
+  }
+}
+
+extension Provider {
+  /// Its attributes, as diagnostics show them.
+  var writtenAvailability: String { availability.joined(separator: " ") }
 }
