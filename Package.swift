@@ -30,7 +30,8 @@ let package = Package(
     .executable(name: "di", targets: ["DITool"]),
   ],
   targets: [
-    .target(name: "DIRuntime"),
+    // Its asynchronous functions run where their callers do.
+    .target(name: "DIRuntime", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(name: "DITesting", dependencies: ["DIRuntime"]),
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
     .executableTarget(

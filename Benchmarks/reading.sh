@@ -104,7 +104,8 @@ report() {
 check() {
   say "Compiling the corpora and what is generated for them"
   swiftc -emit-module -emit-module-path DIRuntime.swiftmodule -module-name DIRuntime -swift-version 6 \
-    -parse-as-library $(find "$root/Sources/DIRuntime" -name '*.swift')
+    -parse-as-library -package-name swift_provide -enable-upcoming-feature NonisolatedNonsendingByDefault \
+    $(find "$root/Sources/DIRuntime" -name '*.swift')
   for percent in 100 5; do
     swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -module-name App -I . \
       "@c${sizes[1]}-$percent.list" "c${sizes[1]}-$percent.App.swift"

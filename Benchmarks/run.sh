@@ -97,7 +97,8 @@ write_modules() {
   local size folder
   say "Writing modules of ${sizes[*]} providers"
   swiftc -emit-module -emit-module-path DIRuntime.swiftmodule -module-name DIRuntime -swift-version 6 \
-    -parse-as-library $(find "$root/Sources/DIRuntime" -name '*.swift')
+    -parse-as-library -package-name swift_provide -enable-upcoming-feature NonisolatedNonsendingByDefault \
+    $(find "$root/Sources/DIRuntime" -name '*.swift')
   swiftc -emit-module -emit-module-path Harness.swiftmodule -module-name Harness -swift-version 6 -parse-as-library \
     "$root/Benchmarks/Program/Sources/Harness/OnceCell.swift"
   for size in "${sizes[@]}"; do

@@ -145,7 +145,8 @@ check() {
   local words=() module
   say "Compiling a program and what is generated for it"
   swiftc -emit-module -emit-module-path DIRuntime.swiftmodule -module-name DIRuntime -swift-version 6 \
-    -parse-as-library $(find "$root/Sources/DIRuntime" -name '*.swift')
+    -parse-as-library -package-name swift_provide -enable-upcoming-feature NonisolatedNonsendingByDefault \
+    $(find "$root/Sources/DIRuntime" -name '*.swift')
   while read -ra words; do
     module=${words[2]}
     swiftc -emit-module -emit-module-path "$module.swiftmodule" -module-name "$module" -swift-version 6 \

@@ -34,7 +34,7 @@ extension Container {
   /// Cancelling the calling task does not stop it.
   ///
   /// - Throws: The first error, after everything is closed.
-  public final func close() async throws {
+  public func close() async throws {
     try await doOnce("close()") { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }
 
@@ -47,7 +47,7 @@ extension Container {
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   ///   - close: Closes the value.
   @_spi(Generated)
-  public final func _onClose(
+  public func _onClose(
     _ base: borrowing _SlotBase, _ index: Int, child: Int = -1,
     _ close: @escaping @Sendable () async throws -> Void
   ) {

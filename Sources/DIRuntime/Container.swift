@@ -43,7 +43,7 @@ open class Container: @unchecked Sendable {
   @usableFromInline final let _slots: SlotTable
   /// What makes it a child, if it is one.
   @usableFromInline final let _level: ChildLevel?
-  @usableFromInline final let _overrides: Override?
+  @usableFromInline package final let _overrides: Override?
   /// Not owned, for plans are never freed.
   unowned(unsafe) final let plan: _Plan
   final let kind: Kind

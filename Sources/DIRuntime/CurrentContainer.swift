@@ -43,7 +43,7 @@ extension Container {
   /// - Returns: The value.
   /// - Throws: What the build throws.
   @_spi(Generated)
-  public final func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
+  public func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
     try Context(in: _handle).run(build)
   }
 
@@ -90,7 +90,7 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await Context(in: container).run(isolation: isolation, body)
+  try await Context(in: container).run(body)
 }
 
 /// What the running code is part of: a build, and the container that is the current one.
@@ -117,13 +117,13 @@ extension Context {
 
   /// The same of what has to be waited for, where the caller is.
   func run<T, E: Error>(
-    isolation: isolated (any Actor)?, _ body: () async throws(E) -> T
+    _ body: () async throws(E) -> T
   ) async throws(E) -> T {
     try await Context.$current.withValue(
       self,
       operation: { () -> Result<T, E> in
         do throws(E) { return .success(try await body()) } catch { return .failure(error) }
-      }, isolation: isolation
+      }
     ).get()
   }
 }

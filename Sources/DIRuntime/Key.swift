@@ -14,7 +14,7 @@
 /// A key has a few words. Making one allocates nothing. You may store it, and use it from any thread.
 @frozen
 public struct Key<Maker> {
-  @usableFromInline let _id: KeyID
+  @usableFromInline package let _id: KeyID
   @usableFromInline let _make: ErasedMaker
   @usableFromInline let _lifetime: _Lifetime
 
@@ -93,7 +93,7 @@ extension Key: @unchecked Sendable where Maker: Sendable {}
 // Unchecked for the pointers alone: they point at a global constant whose only content is an atomic, and at a literal.
 @frozen
 @usableFromInline
-struct KeyID: Hashable, @unchecked Sendable {
+package struct KeyID: Hashable, @unchecked Sendable {
   // A pointer, not the base's present value: a key may be stored before the first container gives its module
   // a base (a property wrapper's default value, say), and two modules still without one must not be confused.
   @usableFromInline let base: UnsafePointer<_SlotBase>
@@ -121,7 +121,7 @@ struct KeyID: Hashable, @unchecked Sendable {
     @inline(__always) get { base.pointee._childValue &+ Int(child) }
   }
 
-  var name: String { String(cString: nameStart) }
+  package var name: String { String(cString: nameStart) }
 
   /// Where a container keeps the key's value: past the end of all slots if a child keeps it, or if the module has no base
   /// yet.
@@ -134,14 +134,13 @@ struct KeyID: Hashable, @unchecked Sendable {
   var place: Int { isInChild ? ~childSlot : slot }
 
   @usableFromInline
-  static func == (one: KeyID, other: KeyID) -> Bool {
-    one.base == other.base && one.number == other.number && one.child == other.child
+  package static func == (one: Self, other: Self) -> Bool {
+    one.base == other.base && one.number == other.number
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(base)
     hasher.combine(number)
-    hasher.combine(child)
   }
 }

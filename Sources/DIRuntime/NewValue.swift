@@ -38,7 +38,7 @@ extension Container {
   /// What the new value needs comes from the container. For a provider of several types, a new instance is built.
   ///
   /// You may call this from any thread. It costs what building the value costs.
-  public final var fresh: NewValue {
+  public var fresh: NewValue {
     NewValue(container: self, isOriginal: false)
   }
 }
@@ -58,7 +58,7 @@ extension Container {
   /// several types, and the override of one of these types asks, it gets that instance.
   ///
   /// You may call this from any thread.
-  public final var original: NewValue {
+  public var original: NewValue {
     NewValue(container: self, isOriginal: true)
   }
 }

@@ -25,11 +25,11 @@
 /// what it captures.
 public struct Overrides {
   /// With all that it lies over.
-  private(set) var latest: Override?
+  package private(set) var latest: Override?
   let layer: Int
 
   /// Those of a layer over others.
-  init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
+  package init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
 
   mutating func add<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: KeyID, _ make: _Maker<C, repeat each A, T, E>, mayAskAll: Bool = true
@@ -157,13 +157,20 @@ extension Container {
   ///
   /// - Parameter overrides: Says what to build differently.
   /// - Returns: The new container.
-  public final func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
+  public func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
     var collected = Overrides(over: _overrides)
     overrides(&collected)
     return overriding(by: collected.latest)
   }
 
-  final func overriding(by overrides: Override?) -> Self {
+  /// A container of the same providers with these overrides alone, which tells an observer of its builds; for `DITesting` only.
+  ///
+  /// It has what is registered in this one at run time, and shares nothing that is built.
+  package func observed(by observer: any BuildObserver, _ overrides: Override?) -> Container {
+    overriding(by: Override(layer: overrides?.layer ?? 0, over: overrides, observer: observer))
+  }
+
+  func overriding(by overrides: Override?) -> Self {
     let level = _level?.remade(hasSlots: true)
     return Self(_making: _Making(kind: .overriding, origin: self, overrides: overrides, level: level))
   }

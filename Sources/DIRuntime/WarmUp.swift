@@ -21,7 +21,7 @@ extension Container {
   ///
   /// - Throws: The error of the first build that fails. Later builds are left out. What was built stays, and
   ///   ``close()`` closes it. If the container is closed, a `CancellationError`.
-  public final func warmUp() async throws {
+  public func warmUp() async throws {
     try await doOnce("warmUp()") { keeper in
       if keeper.isClosed { throw CancellationError() }
       let builds = keeper.eagerBuilds

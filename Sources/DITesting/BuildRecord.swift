@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(DITesting) import DIRuntime
+import DIRuntime
 import Testing
 
 /// What is built in the container of one test; fails the test where that is not allowed.
 final class BuildRecord: BuildObserver {
   private struct State {
-    var used: Set<ObservedKey> = []
-    var refused: Set<ObservedKey> = []
+    var used: Set<KeyID> = []
+    var refused: Set<KeyID> = []
     /// What was refused on threads that are no part of the test.
     var late: [String] = []
   }
 
   /// What may be built, and the trait that says so; nil where that is everything.
-  private let strict: (allowed: Set<ObservedKey>, location: SourceLocation)?
+  private let strict: (allowed: Set<KeyID>, location: SourceLocation)?
   /// The keys that the test itself overrides, with the trait that does it.
-  private let own: [ObservedKey: SourceLocation]
+  private let own: [KeyID: SourceLocation]
   private let state = Box(State())
 
   init(
-    strict: (allowed: Set<ObservedKey>, location: SourceLocation)?, own: [ObservedKey: SourceLocation]
+    strict: (allowed: Set<KeyID>, location: SourceLocation)?, own: [KeyID: SourceLocation]
   ) {
     (self.strict, self.own) = (strict, own)
   }
 
-  func willBuild(_ key: ObservedKey, or others: [ObservedKey], isOverridden: Bool, route: [String]) {
+  func willBuild(_ key: KeyID, or others: [KeyID], isOverridden: Bool, route: [String]) {
     if isOverridden { return state.withLock { _ = $0.used.insert(key) } }
     let way = route.last == key.name ? route : route + [key.name]
     let keys = [key] + others
@@ -33,13 +33,13 @@ final class BuildRecord: BuildObserver {
     if isFirst { refuse(key, way) }
   }
 
-  private func isAllowed(_ keys: [ObservedKey], _ way: [String]) -> Bool {
+  private func isAllowed(_ keys: [KeyID], _ way: [String]) -> Bool {
     // The value behind several types is built for one of their accessors, which has been judged.
     guard let strict, !(keys[0].name.namesSharedValue && way.count > 1) else { return true }
     return strict.allowed.contains { allowed in keys.contains { allowed == $0 || allowed.isElement($0) } }
   }
 
-  private func refuse(_ key: ObservedKey, _ way: [String]) {
+  private func refuse(_ key: KeyID, _ way: [String]) {
     let name = key.name.accessorName
     var steps: [String] = []
     for step in way.map(\.accessorName) where step != steps.last { steps.append(step) }

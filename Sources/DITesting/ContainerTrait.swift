@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(DITesting) public import DIRuntime
+public import DIRuntime
 import Synchronization
 public import Testing
 
@@ -40,7 +40,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   enum Part: Sendable {
     case container(@Sendable () throws -> Container)
     case overrides(@Sendable (inout Overrides) -> Void)
-    case strict(allowing: Set<ObservedKey>)
+    case strict(allowing: Set<KeyID>)
   }
 
   let part: Part
@@ -153,7 +153,7 @@ extension Trait where Self == ContainerTrait {
 ///
 /// It is Sendable. It is made once for each trait.
 public struct AllowedProviders: Sendable {
-  private(set) var keys: Set<ObservedKey> = []
+  private(set) var keys: Set<KeyID> = []
 
   /// Allows a provider to be built.
   ///
@@ -161,7 +161,7 @@ public struct AllowedProviders: Sendable {
   /// `$0.allow(Key<@Sendable (SessionContainer) -> Log>.log)`.
   ///
   /// - Parameter key: The provider.
-  public mutating func allow<Maker>(_ key: Key<Maker>) { keys.insert(ObservedKey(key)) }
+  public mutating func allow<Maker>(_ key: Key<Maker>) { keys.insert(key._id) }
 }
 
 /// Whether a trait is a suite's own; known once the suite is prepared, which is before its tests are.

@@ -3,6 +3,15 @@
 // Names of generated keys that nobody writes: of the value behind several types, `_store_shared`, and of a value as an
 // element of a collection, `_store_in_readers`.
 
+import DIRuntime
+
+extension KeyID {
+  /// Whether this is the accessor of another key's value, which in a collection goes by a key that nobody writes.
+  func isElement(_ other: KeyID) -> Bool {
+    other.name.hasPrefix("_\(name)_in_") && moduleName == other.moduleName
+  }
+}
+
 extension String {
   /// Whether this names the value behind several types.
   var namesSharedValue: Bool { hasPrefix("_") && hasSuffix("_shared") }

@@ -196,6 +196,7 @@ enum RuntimeModule {
       .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
     let compiled = try await run(
       ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "DIRuntime"]
+        + ["-package-name", "swift_provide", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
         + files
         + ["-emit-module", "-emit-module-path", folder.appending(path: "DIRuntime.swiftmodule").path]
         + ["-c", "-o", folder.appending(path: "DIRuntime.o").path])

@@ -17,7 +17,8 @@ module() {
 }
 
 say "Compiling what the programs are linked with"
-module DIRuntime $(find Sources/DIRuntime -name '*.swift' | sort)
+module DIRuntime -package-name swift_provide -enable-upcoming-feature NonisolatedNonsendingByDefault \
+  $(find Sources/DIRuntime -name '*.swift' | sort)
 module Watch Tests/Model/*.swift
 
 say "Programs and mistakes"

@@ -88,7 +88,7 @@ extension Container {
   ///
   /// You may use it from any thread. Each use costs an allocation. The first use makes the table of the generated
   /// providers.
-  public final var dynamic: DynamicContainer {
+  public var dynamic: DynamicContainer {
     owner?.dynamicStorage.view ?? DynamicContainer(of: dynamicStorage, owning: self)
   }
 

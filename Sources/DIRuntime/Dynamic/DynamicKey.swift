@@ -48,3 +48,72 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
     _typeName(type, qualified: qualified) + (name.map { " named '\($0)'" } ?? "")
   }
 }
+
+/// Says why a dynamic look-up found nothing, or could not return what it found.
+///
+/// ```swift
+/// do {
+///   let clock = try container.dynamic.resolve((any Clock).self)
+/// } catch DynamicError.missing(let key, _, let candidates, _) {
+///   print("no \(key); there are \(candidates)")
+/// }
+/// ```
+///
+/// A route lists what was being built when the look-up was made, the outermost first. An error of a factory is
+/// passed on unchanged.
+///
+/// It is Sendable. Making one looks at every registration, to say what comes near. If you expect that a type may be
+/// missing, use ``DynamicContainer/resolveIfPresent(_:name:match:)``.
+public enum DynamicError: Error, Sendable {
+  /// Nothing is registered for the key. The candidates are what comes near: another name, an optional, a subtype.
+  /// The advice is another way to what may be meant, if there is one.
+  case missing(DynamicKey, route: [String], candidates: [DynamicKey], advice: String?)
+  /// Several providers match equally well.
+  case ambiguous(DynamicKey, route: [String], candidates: [DynamicKey])
+  /// A value needs itself to be built. The route begins and ends with it.
+  case cycle(route: [String])
+  /// The provider takes other arguments; their types in order.
+  case argumentMismatch(DynamicKey, expected: [String], given: [String], route: [String])
+  /// What was built is of the type `actual`, which is not the one that was asked for.
+  case wrongType(DynamicKey, actual: String, route: [String])
+  /// The container of the view that was asked is gone.
+  case containerGone(DynamicKey, route: [String])
+  /// The container is closed, and had not built this before.
+  case closed(DynamicKey, route: [String])
+}
+
+extension DynamicError: CustomStringConvertible {
+  /// The error in a line.
+  public var description: String {
+    switch self {
+    case .missing(let key, let route, let candidates, let advice):
+      return "nothing is registered for \(key)" + Self.way(route, to: key)
+        + (candidates.isEmpty ? "" : "; there is \(Self.list(candidates))") + (advice.map { "; \($0)" } ?? "")
+    case .ambiguous(let key, let route, let candidates):
+      return "several match \(key) equally well: \(Self.list(candidates))" + Self.way(route, to: key)
+    case .cycle(let route):
+      return "dependency cycle: " + route.joined(separator: " → ")
+    case .argumentMismatch(let key, let expected, let given, let route):
+      return "\(key) takes (\(expected.joined(separator: ", "))) and was given "
+        + "(\(given.joined(separator: ", ")))" + Self.way(route, to: key)
+    case .wrongType(let key, let actual, let route):
+      return "what is registered for \(key) is of type \(actual)" + Self.way(route, to: key)
+    case .containerGone(let key, let route):
+      return "the container that was asked for \(key) is gone" + Self.way(route, to: key)
+    case .closed(let key, let route):
+      return "the container that was asked for \(key) is closed and never built it" + Self.way(route, to: key)
+    }
+  }
+
+  private static func way(_ route: [String], to key: DynamicKey) -> String {
+    // A property that asks by its type is a step of the same name.
+    let before = route.last == key.description ? route.dropLast() : route[...]
+    return before.isEmpty ? "" : " (on the way \((before + [key.description]).joined(separator: " → ")))"
+  }
+
+  /// The keys, with their modules where two would read alike.
+  private static func list(_ keys: [DynamicKey]) -> String {
+    let isClear = Set(keys.map(\.description)).count == keys.count
+    return keys.map { $0.text(qualified: !isClear) }.joined(separator: ", ")
+  }
+}

@@ -68,23 +68,19 @@ extension DynamicContainer {
     storage?.change([DynamicKey(type, name: name)]) { _ in nil } ?? false
   }
 
-  /// Removes all registrations.
-  ///
-  /// - Returns: Whether there was one.
-  @discardableResult
-  public func unregisterAll() -> Bool { unregisterAll(where: { _ in true }) }
-
   /// Removes all registrations, except those of some types.
   ///
   /// ```swift
   /// container.unregisterAll(except: (any Clock).self, Settings.self)
   /// ```
   ///
-  /// - Parameter types: The types whose registrations stay.
+  /// - Parameter types: The types whose registrations stay; if there are none, all go.
   /// - Returns: Whether there was another one.
   @discardableResult
   public func unregisterAll(except types: Any.Type...) -> Bool {
-    unregisterAll { key in !types.contains { $0 == key.type } }
+    guard let storage else { return false }
+    return storage.change(storage.table.keys.filter { key in !types.contains { $0 == key.type } }) { _ in nil
+    }
   }
 
   /// Forgets the values that were built of a type, and keeps their registrations. The next look-up builds a new
@@ -112,9 +108,4 @@ extension DynamicContainer {
   /// - Returns: Whether there was one.
   @discardableResult
   public func dropAll() -> Bool { drop(Any.self) }
-
-  private func unregisterAll(where isRemoved: (DynamicKey) -> Bool) -> Bool {
-    guard let storage else { return false }
-    return storage.change(storage.table.keys.filter(isRemoved)) { _ in nil }
-  }
 }

@@ -3,6 +3,7 @@
 // The same as `Fill.swift`, `Weak.swift` and `Keyed.swift` for what has to be waited for. A value is built once however many
 // tasks ask, by a task of its own that their cancellation does not reach.
 
+@_spi(Generated)
 extension Container {
   /// The value of a kept provider that has to be waited for; meant for generated code only.
   ///
@@ -12,9 +13,8 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws, the same for all who wait for it; the next call tries again.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _keptAsync<C: Container, T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
+  public func _keptAsync<C: Container, T, E: Error>(
+    _ key: Key<@Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
     if let value = slot(of: key._id).value(as: T.self) { return value }
@@ -28,9 +28,8 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
   /// - Throws: What the build throws.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _weakAsync<C: Container, T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
+  public func _weakAsync<C: Container, T, E: Error>(
+    _ key: Key<@Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
     try await value(
       of: key._id, in: { $0.keeper(of: key._id, .weak) },
@@ -46,10 +45,9 @@ extension Container {
   ///   - make: Builds the value, or calls its override, with the container that is to keep it.
   /// - Returns: The value, the same for every caller with equal arguments.
   /// - Throws: What the build throws.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _keyedAsync<C: Container, Maker, Argument: Hashable, T, E: Error>(
+  public func _keyedAsync<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument,
-    _ make: nonisolated(nonsending) @escaping @Sendable (C) async throws(E) -> T
+    _ make: @escaping @Sendable (C) async throws(E) -> T
   ) async throws(E) -> T {
     let (id, argument) = (key._id, _Remembered<AnyHashable>(argument))
     return try await value(
@@ -59,8 +57,8 @@ extension Container {
   }
 
   /// A new value of a provider without arguments, by its override or its own maker.
-  nonisolated(nonsending) final func newValue<C: Container, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C) async throws(E) -> T>
+  func newValue<C: Container, T, E: Error>(
+    of key: Key<@Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
     let override = standIn(for: key._id)
     let make = _AsyncMaker<Container, T, E>(override ?? key._make)
@@ -68,7 +66,7 @@ extension Container {
   }
 
   /// The value of a provider, where this container finds it or keeps it.
-  nonisolated(nonsending) private final func value<T, E: Error>(
+  private func value<T, E: Error>(
     of key: KeyID, in keeper: @escaping @Sendable (Container) -> any Keeper,
     by make: @escaping @Sendable (Container) async throws -> _Remembered<T>, throwing failure: E.Type
   ) async throws(E) -> T {
@@ -115,7 +113,7 @@ extension Build {
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
   /// - Throws: What the build throws, or a cycle.
-  nonisolated(nonsending) static func value<T>(
+  static func value<T>(
     in keeper: any Keeper, builtAs begin: (_ isApart: Bool) -> Build, inCycle excuse: T? = nil,
     by make: @escaping @Sendable () async throws -> _Remembered<T>
   ) async throws -> T {

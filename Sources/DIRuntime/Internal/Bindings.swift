@@ -1,65 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// What a plan's modules bind in one another: providers whose place others take, what they require from above, and collections
-/// that they share.
-///
-/// Replacements are looked at where overrides are: they cost nothing to containers of plans without them, and a kept value
-/// that is there is read as ever.
-struct Bindings: Sendable {
-  /// What takes the place of another module's provider. The accessor that is replaced asks that of the replacement, which
-  /// keeps its value or not as it says itself. Overrides of the one replaced are overrides of it.
-  struct Replacement: Sendable {
-    let key: KeyID
-    let lifetime: _Lifetime
-    /// Asks its accessor.
-    let read: ErasedMaker
-    /// Builds a new value, where that is asked for by the key of the one replaced; nil if nobody can.
-    let build: ErasedMaker?
-  }
+/// What takes the place of another module's provider. The accessor that is replaced asks that of the replacement, which
+/// keeps its value or not as it says itself. Overrides of the one replaced are overrides of it.
+struct Replacement: Sendable {
+  let key: KeyID
+  let lifetime: _Lifetime
+  /// Asks its accessor.
+  let read: ErasedMaker
+  /// Builds a new value, where that is asked for by the key of the one replaced; nil if nobody can.
+  let build: ErasedMaker?
+}
 
-  /// What one module, or a child container's part of it, adds to a collection.
-  struct Part: Sendable {
-    let key: KeyID
-    /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
-    let failure: ObjectIdentifier
-    /// Builds the elements: an `Elements`.
-    let elements: ErasedMaker
-  }
+/// What one module, or a child container's part of it, adds to a collection.
+struct CollectionPart: Sendable {
+  let key: KeyID
+  /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
+  let failure: ObjectIdentifier
+  /// Builds the elements: an `Elements`.
+  let elements: ErasedMaker
+}
 
-  /// What takes the place of which provider.
-  private(set) var replacements: [KeyID: Replacement] = [:]
-  /// The parts of each collection, by the type of its elements, in the order in which the plan ties the modules.
-  private(set) var collections: [ObjectIdentifier: [Part]] = [:]
-  /// What the root gives the modules below for what they require, and how long its values live.
-  var requirements: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
-  /// For each key, the others whose overrides count for it too.
-  private var aliases: [KeyID: [KeyID]] = [:]
-
-  mutating func replace(_ key: KeyID, by replacement: Replacement) {
-    replacements[key] = replacement
-    aliases[replacement.key, default: []].append(key)
-  }
-
-  mutating func join(_ part: Part, to type: ObjectIdentifier) {
-    let others = collections[type, default: []]
-    collections[type] = others + [part]
-    // A child container's part comes behind that of its module, and has the same key.
-    if others.contains(where: { $0.key == part.key }) { return }
-    for other in Set(others.filter { $0.failure == part.failure }.map(\.key)) {
-      aliases[other, default: []].append(part.key)
-      aliases[part.key, default: []].append(other)
-    }
-  }
-
+extension _Plan {
   /// Keys whose values are others where that of one of them is.
   var groups: [[KeyID]] {
     replacements.map { [$0, $1.key] } + collections.values.map { $0.map(\.key) }
   }
 
+  /// The others whose overrides count for a key, too.
   func aliases(of key: KeyID) -> [KeyID] { aliases[key] ?? [] }
 
   /// The key that users know a build by.
   func name(of key: KeyID) -> KeyID { aliases(of: key).first { replacements[$0]?.key == key } ?? key }
+
+  private func replace(_ key: KeyID, by replacement: Replacement) {
+    replacements[key] = replacement
+    aliases[replacement.key, default: []].append(key)
+  }
 }
 
 extension _Plan {
@@ -74,9 +50,9 @@ extension _Plan {
   public func replace<Maker, Other>(
     _ key: Key<Maker>, by replacement: Key<Other>, _ lifetime: _Lifetime, _ read: Key<Maker>
   ) {
-    bindings.replace(
+    replace(
       key._id,
-      by: .init(key: replacement._id, lifetime: lifetime, read: read._make, build: replacement._make))
+      by: Replacement(key: replacement._id, lifetime: lifetime, read: read._make, build: replacement._make))
   }
 
   /// The same of functions that are taken as a whole; meant for generated code only.
@@ -89,9 +65,10 @@ extension _Plan {
   public func replace<Maker: Sendable, Other>(
     _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
   ) {
-    bindings.replace(
+    replace(
       key._id,
-      by: .init(key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil))
+      by: Replacement(
+        key: replacement._id, lifetime: lifetime, read: ErasedMaker(whole: read), build: nil))
   }
 
   /// Notes what a module gets for something that it requires from above; meant for generated code only.
@@ -100,7 +77,7 @@ extension _Plan {
   public func require<Maker>(_ key: Key<Maker>) {
     let (module, name) = (key._id.moduleName ?? "", key._id.name)
     let met = metRequirements["\(module).\(name)"] ?? metRequirements["\(module).`\(name)`"]
-    bindings.requirements[key._id] = (key._make, met?.lifetime ?? .transient)
+    requirements[key._id] = (key._make, met?.lifetime ?? .transient)
   }
 
   /// Adds what a module, or a child container of it, has for a collection; meant for generated code only.
@@ -111,18 +88,26 @@ extension _Plan {
   ) {
     let own = _Maker<C, [Element], E>(key._make)
     let elements = Elements<Element> { c in try (c as? C).map { try own($0) } ?? [] }
-    bindings.join(
-      .init(key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased),
-      to: ObjectIdentifier(Element.self))
+    let part = CollectionPart(
+      key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased)
+    let others = collections[ObjectIdentifier(Element.self)] ?? []
+    collections[ObjectIdentifier(Element.self)] = others + [part]
+    // A child container's part comes behind that of its module, and has the same key.
+    if others.contains(where: { $0.key == part.key }) { return }
+    for other in Set(others.filter { $0.failure == part.failure }.map(\.key)) {
+      aliases[other, default: []].append(part.key)
+      aliases[part.key, default: []].append(other)
+    }
   }
 }
 
 /// Builds elements.
 private typealias Elements<Element> = _Maker<Container, [Element], any Error>
 
+@_spi(Generated)
 extension Container {
   /// What takes a provider's place in this container.
-  final func replacement(of key: KeyID) -> Bindings.Replacement? { plan.bindings.replacements[key] }
+  func replacement(of key: KeyID) -> Replacement? { plan.replacements[key] }
 
   /// What builds a value without regard to the one that is kept, and the container to call it with.
   ///
@@ -131,7 +116,7 @@ extension Container {
   ///   - own: The key's own function.
   ///   - isOriginal: Whether the override that is running wants what it replaces.
   /// - Returns: The function, and the container or its view.
-  final func maker(
+  func maker(
     of key: KeyID, _ own: ErasedMaker, isOriginal: Bool
   ) -> (make: ErasedMaker, container: Container) {
     if isOriginal {
@@ -149,13 +134,12 @@ extension Container {
   ///   - isKept: What its own module says; nothing of what it requires from above.
   /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does,
   ///   if the key itself is not overridden.
-  @_spi(Generated)
-  public final func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
+  public func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
     keeps(key._id, isKept)
   }
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
-    if let met = plan.bindings.requirements[key] { return met.lifetime != .transient && !isOverridden(key) }
+    if let met = plan.requirements[key] { return met.lifetime != .transient && !isOverridden(key) }
     return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
   }
 
@@ -168,11 +152,10 @@ extension Container {
   ///   - own: Builds the module's own elements.
   /// - Returns: The elements.
   /// - Throws: What building them throws.
-  @_spi(Generated)
-  public final func _joined<Element, E: Error>(
+  public func _joined<Element, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> [Element]>, _ own: (Container) throws(E) -> [Element]
   ) throws(E) -> [Element] {
-    let parts = plan.bindings.collections[ObjectIdentifier(Element.self)] ?? []
+    let parts = plan.collections[ObjectIdentifier(Element.self)] ?? []
     guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
     do {
       return try parts.flatMap { try Elements<Element>($0.elements)(self) }
@@ -195,8 +178,8 @@ extension _Plan {
   /// - Parameter make: Asks the container's root for it.
   /// - Returns: The same.
   public static func waiting<T>(
-    _ make: nonisolated(nonsending) @escaping @Sendable (Container) async -> T
-  ) -> nonisolated(nonsending) @Sendable (Container) async -> T {
+    _ make: @escaping @Sendable (Container) async -> T
+  ) -> @Sendable (Container) async -> T {
     make
   }
 
@@ -205,12 +188,13 @@ extension _Plan {
   /// - Parameter make: Asks the container's root for it.
   /// - Returns: The same.
   public static func waiting<T>(
-    _ make: nonisolated(nonsending) @escaping @Sendable (Container) async throws -> T
-  ) -> nonisolated(nonsending) @Sendable (Container) async throws -> T {
+    _ make: @escaping @Sendable (Container) async throws -> T
+  ) -> @Sendable (Container) async throws -> T {
     make
   }
 }
 
+@_spi(Generated)
 extension Container {
   /// What a module requires from above; meant for generated code only.
   ///
@@ -221,8 +205,7 @@ extension Container {
   /// - Throws: What building it throws.
   @inlinable
   @inline(__always)
-  @_spi(Generated)
-  public final func _required<T, E: Error>(
+  public func _required<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
@@ -235,11 +218,11 @@ extension Container {
   // Nothing is built here but by an override: so who watches builds hears of the provider above alone.
   @usableFromInline
   @inline(never)
-  final func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
+  func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
     if isOverridden(key) { return try newValue(of: key, by: make) }
     let value = try make(self)
     // A view has no slots, and no container has those of a module that it does not know.
-    if plan.bindings.requirements[key]?.lifetime == .singleton, key.slot < _slots.count {
+    if plan.requirements[key]?.lifetime == .singleton, key.slot < _slots.count {
       Slot(key.slot, of: _slots).set(value)
     }
     return value
@@ -252,11 +235,10 @@ extension Container {
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out.
   /// - Throws: What building it throws.
-  @_spi(Generated)
-  public final func _fromAbove<T, E: Error>(
+  public func _fromAbove<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
-    guard let met = plan.bindings.requirements[key._id] else { trapNotHanded(key._id) }
+    guard let met = plan.requirements[key._id] else { trapNotHanded(key._id) }
     return try _Maker<Container, T, E>(met.make)(self)
   }
 
@@ -265,9 +247,8 @@ extension Container {
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out, or an override of the key.
   /// - Throws: What building it throws.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _requiredAsync<T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
+  public func _requiredAsync<T, E: Error>(
+    _ key: Key<@Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
     if isOverridden(key._id) { return try await newValue(of: key) }
     return try await _AsyncMaker<Container, T, E>(key._make)(self)
@@ -278,11 +259,10 @@ extension Container {
   /// - Parameter key: The module's own key for it.
   /// - Returns: What the root's provider hands out.
   /// - Throws: What building it throws.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _fromAboveAsync<T, E: Error>(
-    _ key: Key<nonisolated(nonsending) @Sendable (Container) async throws(E) -> T>
+  public func _fromAboveAsync<T, E: Error>(
+    _ key: Key<@Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
-    guard let met = plan.bindings.requirements[key._id] else { trapNotHanded(key._id) }
+    guard let met = plan.requirements[key._id] else { trapNotHanded(key._id) }
     return try await _AsyncMaker<Container, T, E>(met.make)(self)
   }
 }

@@ -139,12 +139,12 @@ final class Build: @unchecked Sendable {
 
   /// The same of what has to be waited for, where the caller is.
   func pass<T, E: Error>(
-    butFor count: Int = 0, isolation: isolated (any Actor)? = #isolation,
+    butFor count: Int = 0,
     asynchronously make: () async throws(E) -> T
   ) async throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
     defer { isFinished.store(true, ordering: .releasing) }
-    return try await context().run(isolation: isolation, make)
+    return try await context().run(make)
   }
 
   /// Says that the running task is the one that it was made for.

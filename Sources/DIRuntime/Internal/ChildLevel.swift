@@ -38,6 +38,7 @@ final class ChildLevel: @unchecked Sendable {
   func having(_ number: Int) -> ChildLevel? { numbers.contains(number) ? self : outer?.having(number) }
 }
 
+@_spi(Generated)
 extension Container {
   /// Makes a child; meant for generated code only.
   ///
@@ -50,8 +51,7 @@ extension Container {
   ///   - inputs: What it is made with.
   ///   - base: The base for it of the module that declares it.
   /// - Returns: The child.
-  @_spi(Generated)
-  public final func _child<Child: Container, Inputs>(
+  public func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
     let level = ChildLevel(type, base.childSlots, inputs: SharedValue(inputs), in: _level)
@@ -68,8 +68,7 @@ extension Container {
   /// - Returns: The value, the same for every caller.
   @inlinable
   @inline(__always)
-  @_spi(Generated)
-  public final func _input<C: Container, Inputs, T>(
+  public func _input<C: Container, Inputs, T>(
     _ key: Key<@Sendable (C) -> T>, _ read: (borrowing Inputs) -> T
   ) -> T {
     if _overrides != nil { return _keptInChild(key) }
@@ -81,8 +80,7 @@ extension Container {
   ///
   /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
   /// - Returns: The inputs.
-  @_spi(Generated)
-  public final func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
+  public func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
     defer { withExtendedLifetime(self) {} }
     return inputs(type).pointee
   }
@@ -106,8 +104,7 @@ extension Container {
   /// - Throws: What the build throws.
   @inlinable
   @inline(__always)
-  @_spi(Generated)
-  public final func _keptInChild<C: Container, T, E: Error>(
+  public func _keptInChild<C: Container, T, E: Error>(
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }

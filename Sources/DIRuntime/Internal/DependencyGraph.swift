@@ -38,9 +38,9 @@ final class DependencyGraph: @unchecked Sendable {
       names[module.slots.lowerBound] = own
     }
     for (requirement, met) in plan.metRequirements { needs[requirement]?.append(met.provider) }
-    for replaced in plan.bindings.replacements.keys.compactMap(name) { needs[replaced] = [] }
+    for replaced in plan.replacements.keys.compactMap(name) { needs[replaced] = [] }
     // Each of a group gives what any of them does: so each needs the next one.
-    for group in plan.bindings.groups.map({ $0.compactMap(name) }) {
+    for group in plan.groups.map({ $0.compactMap(name) }) {
       for (one, other) in zip(group, group.dropFirst() + group.prefix(1)) { needs[one]?.append(other) }
     }
     for (provider, all) in needs {

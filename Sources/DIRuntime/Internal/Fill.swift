@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_spi(Generated)
 extension Container {
   /// The value of a kept provider, built by the first who asks; meant for generated code only.
   ///
@@ -13,8 +14,7 @@ extension Container {
   /// - Throws: What the build throws.
   @inlinable
   @inline(__always)
-  @_spi(Generated)
-  public final func _kept<T, E: Error>(
+  public func _kept<T, E: Error>(
     _ key: Key<@Sendable (Container) throws(E) -> T>
   ) throws(E) -> T {
     // The slot owns the value, and this container the slot: it must not be released in between.
@@ -28,7 +28,7 @@ extension Container {
   // Not given the key itself: a key of a type that is known at run time only takes long to copy.
   @usableFromInline
   @inline(never)
-  final func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
+  func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
     let owner = owner
     // It owns what is copied.
     defer { withExtendedLifetime(owner) {} }
@@ -58,6 +58,60 @@ extension Container {
       throw error as! E
     }
     return slot.stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
+  }
+
+  /// The value of a weak provider, the same while somebody holds it; meant for generated code only.
+  ///
+  /// The container does not keep the value alive. Once it is gone, the next caller builds a new one, while all
+  /// others who ask wait. A build that throws changes nothing. The value has to refer to an object, be it as
+  /// `any P` or an optional; where an override returns a struct as `any P`, there is nothing to refer to, and every call builds
+  /// anew.
+  ///
+  /// Costs a lock, which is held for a few loads and a retain.
+  ///
+  /// The values are Sendable: generated code asks the compiler at the user's line (see ``_Kept``), not here.
+  ///
+  /// - Parameter key: The provider.
+  /// - Returns: The value, which the caller now holds.
+  /// - Throws: What the build throws.
+  public func _weak<C: Container, T, E: Error>(
+    _ key: Key<@Sendable (C) throws(E) -> T>
+  ) throws(E) -> T {
+    do {
+      return try value(of: key._id, by: _Maker<Container, T, E>(key._make), .weak)
+    } catch {
+      throw error as! E
+    }
+  }
+
+  /// The value that is kept for certain arguments; meant for generated code only.
+  ///
+  /// For each value of the arguments there is one build, by the first who asks, while all others who ask for the
+  /// same wait. Those of other arguments do not. A build that throws keeps nothing.
+  ///
+  /// Costs a lock and a look-up in a dictionary: `==` and `hash(into:)` of the argument run under that lock, and
+  /// must not ask the container for values of the same provider.
+  ///
+  /// Values and arguments are Sendable: generated code asks the compiler at the user's line (see ``_Kept``), not here.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - argument: What tells one value from another; an ``_Arguments`` where there are several.
+  ///   - make: Builds the value, or calls its override, with the container that is to keep it: one of the class whose
+  ///     key it is.
+  /// - Returns: The value, the same for every caller with equal arguments.
+  /// - Throws: What the build throws.
+  public func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
+    _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
+  ) throws(E) -> T {
+    do {
+      return try value(
+        of: key._id, in: { $0.cell(of: key._id, for: _Remembered(argument)) },
+        // Sound because a key's accessor is one of the class that keeps the value.
+        by: { try make(unsafeDowncast($0, to: C.self)) })
+    } catch {
+      throw error as! E
+    }
   }
 }
 
@@ -149,7 +203,7 @@ extension Container {
   }
 
   /// Where the value of a key is kept: past the end of a table if nowhere.
-  final func slot(of key: KeyID) -> Slot {
+  func slot(of key: KeyID) -> Slot {
     if !key.isInChild { return Slot(key.slot, of: _slots) }
     guard let level = _level?.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
     return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
@@ -167,5 +221,26 @@ extension Container {
 
   private func knows(_ key: KeyID) -> Bool {
     plan.knows(slot: key.isInChild ? key.base.pointee._value : key.slot)
+  }
+
+  /// What keeps the value for certain arguments here.
+  func cell(of key: KeyID, for argument: _Remembered<AnyHashable>) -> KeyedCell {
+    slotObject(of: key) { Cells() }.cell(for: argument)
+  }
+}
+
+/// Several arguments as one; meant for generated code only.
+///
+/// ```swift
+/// _keyed(.room, by: _Arguments(house, number)) { … }
+/// ```
+public struct _Arguments: Hashable {
+  private let values: [AnyHashable]
+
+  /// Puts arguments together; meant for generated code only.
+  public init<each Argument: Hashable>(_ values: repeat each Argument) {
+    var all: [AnyHashable] = []
+    for value in repeat each values { all.append(value) }
+    self.values = all
   }
 }

@@ -56,13 +56,12 @@ struct MainActorMaker<Owner: Container, each Argument, Value: ~Copyable, Failure
 /// It runs where its caller does, so that it can hand out what is not Sendable.
 @frozen
 public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error>: Sendable {
-  @usableFromInline let make:
-    nonisolated(nonsending) @Sendable (Owner, repeat each Argument) async throws(Failure) -> Value
+  @usableFromInline let make: @Sendable (Owner, repeat each Argument) async throws(Failure) -> Value
 
   @inlinable
   init(
     _ make:
-      nonisolated(nonsending) @escaping @Sendable (Owner, repeat each Argument) async throws(Failure)
+      @escaping @Sendable (Owner, repeat each Argument) async throws(Failure)
       -> Value
   ) {
     self.make = make
@@ -76,7 +75,7 @@ public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error
 
   /// Builds the value.
   @inlinable
-  nonisolated(nonsending) public func callAsFunction(
+  public func callAsFunction(
     _ container: Owner, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     try await make(container, repeat each arguments)

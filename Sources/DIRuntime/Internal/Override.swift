@@ -8,7 +8,7 @@ import Synchronization
 /// latest, with its views and children. One without a key replaces nothing: it only has accessors look, where the plan has
 /// replacements or somebody wants to hear of builds.
 @usableFromInline
-final class Override: Sendable {
+package final class Override: Sendable {
   let key: KeyID?
   let make: ErasedMaker
   let layer: Int
@@ -30,7 +30,7 @@ final class Override: Sendable {
   }
 
   /// What it and those behind it replace.
-  var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
+  package var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
 
   /// Whether the value of a provider is another one than beneath the latest layer, by the plan of the containers that have
   /// them.
@@ -56,8 +56,33 @@ final class Override: Sendable {
     // Recursive, because a loop would retain each on the way.
     return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
   }
+
+  /// Those of one chain over all of another, in layers of their own.
+  package func stacked(on lower: Override?) -> Override? {
+    let below = outer?.stacked(on: lower) ?? lower
+    guard let key else { return below }
+    return Override(
+      of: key, by: make, mayAskAll: mayAskAll.load(ordering: .relaxed), layer: layer + (lower?.layer ?? 0),
+      over: below)
+  }
 }
 
+/// Hears of every build in a container before it begins; for `DITesting` only.
+///
+/// It is asked where overrides are looked up, which a container without any never does: so it costs nothing where it is
+/// not used.
+package protocol BuildObserver: AnyObject, Sendable {
+  /// A provider is about to be built, or what replaces it.
+  ///
+  /// - Parameters:
+  ///   - key: The provider; where an override is called in its place, that of the override.
+  ///   - others: Those that stand for it as well: the provider of other modules' parts of a collection, say.
+  ///   - isOverridden: Whether an override is called in its place.
+  ///   - route: The kept values that it is built for, outermost first.
+  func willBuild(_ key: KeyID, or others: [KeyID], isOverridden: Bool, route: [String])
+}
+
+@_spi(Generated)
 extension Container {
   /// What takes the place of a provider's own function, if there is something; meant for generated code only.
   ///
@@ -68,8 +93,7 @@ extension Container {
   /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
   @inline(__always)
-  @_spi(Generated)
-  public final func _override<C: Container, each A, T: ~Copyable, E: Error>(
+  public func _override<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
   ) -> _Maker<C, repeat each A, T, E>? {
     guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
@@ -81,9 +105,8 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
-  @_spi(Generated)
-  public final func _overrideAsync<C: Container, each A, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>
+  public func _overrideAsync<C: Container, each A, T, E: Error>(
+    of key: Key<@Sendable (C, repeat each A) async throws(E) -> T>
   ) -> _AsyncMaker<C, repeat each A, T, E>? {
     guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
     return _AsyncMaker(make)
@@ -93,8 +116,7 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
-  @_spi(Generated)
-  public final func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
+  public func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
     standIn(for: key._id)?.whole()
   }
 
@@ -107,24 +129,24 @@ extension Container {
   /// What an accessor asks instead of building: another module's replacement, or an override.
   @usableFromInline
   @inline(never)
-  final func standIn(for key: KeyID) -> ErasedMaker? {
-    _overrides == nil ? nil : plan.bindings.replacements[key]?.read ?? overrideToRun(of: key)
+  func standIn(for key: KeyID) -> ErasedMaker? {
+    _overrides == nil ? nil : plan.replacements[key]?.read ?? overrideToRun(of: key)
   }
 
   /// The override of a key that is about to be built, and all that observers hear of.
-  final func overrideToRun(of key: KeyID) -> ErasedMaker? {
+  func overrideToRun(of key: KeyID) -> ErasedMaker? {
     let found = latestOverride(of: key)
     _overrides?.observer?.willBuild(
-      ObservedKey(found?.key ?? plan.bindings.name(of: key)),
-      or: plan.bindings.aliases(of: key).map { ObservedKey($0) },
+      found?.key ?? plan.name(of: key),
+      or: plan.aliases(of: key),
       isOverridden: found != nil, route: Build.route)
     return found?.make
   }
 
   /// The override of a key: that of the latest layer, where the key's own goes before one whose value it shares.
-  final func latestOverride(of key: KeyID, below layer: Int = .max) -> Override? {
+  func latestOverride(of key: KeyID, below layer: Int = .max) -> Override? {
     guard let all = _overrides else { return nil }
-    let others = plan.bindings.aliases(of: key).compactMap { all.latest(of: $0, below: layer) }
+    let others = plan.aliases(of: key).compactMap { all.latest(of: $0, below: layer) }
     return others.reduce(all.latest(of: key, below: layer)) { own, other in
       other.layer > own?.layer ?? -1 ? other : own
     }
@@ -135,8 +157,8 @@ extension Container {
   ///
   /// `original` of what an override is called with gives the next one below. So the one below gets a view of its own, which
   /// knows where to go on; in all else it is like what this one got.
-  final func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
-    let isRunning = running?.key.map { $0 == key || plan.bindings.aliases(of: key).contains($0) } ?? false
+  func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
+    let isRunning = running?.key.map { $0 == key || plan.aliases(of: key).contains($0) } ?? false
     // The one that is running, or would be if somebody asked for the key now.
     guard let above = isRunning ? running : latestOverride(of: key),
       let next = latestOverride(of: key, below: above.layer)
@@ -153,7 +175,7 @@ extension Container {
   ///   - key: The provider.
   ///   - includesTasks: Whether tasks that it starts are part of it.
   /// - Returns: The build, which may be inside itself some times: with other arguments, say.
-  final func overrideCall(of key: KeyID, includesTasks: Bool = false) -> Build {
+  func overrideCall(of key: KeyID, includesTasks: Bool = false) -> Build {
     // What an override gets from `original` is one of its own.
     let place = Build.Place(Build.Place.override, of: running == nil ? owner ?? self : self, argument: key)
     return Build(of: place, name: name(of: key), of: key, in: self, includesTasks: includesTasks)
@@ -161,10 +183,11 @@ extension Container {
 
   /// The name by which users know a provider.
   func name(of key: KeyID) -> @Sendable () -> String {
-    { [unowned(unsafe) plan] in plan.bindings.name(of: key).name }
+    { [unowned(unsafe) plan] in plan.name(of: key).name }
   }
 }
 
+@_spi(Generated)
 extension Container {
   /// A new value of a provider; meant for generated code only.
   ///
@@ -177,8 +200,7 @@ extension Container {
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
   /// - Throws: What the build throws.
-  @_spi(Generated)
-  public final func _newValue<C: Container, each A, T: ~Copyable, E: Error>(
+  public func _newValue<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>, isOriginal: Bool, _ arguments: repeat each A
   ) throws(E) -> T {
     let (make, asked) = maker(of: key._id, key._make, isOriginal: isOriginal)
@@ -189,9 +211,8 @@ extension Container {
   }
 
   /// The same of a provider that has to be waited for; meant for generated code only.
-  @_spi(Generated)
-  nonisolated(nonsending) public final func _newValueAsync<C: Container, each A, T, E: Error>(
-    of key: Key<nonisolated(nonsending) @Sendable (C, repeat each A) async throws(E) -> T>, isOriginal: Bool,
+  public func _newValueAsync<C: Container, each A, T, E: Error>(
+    of key: Key<@Sendable (C, repeat each A) async throws(E) -> T>, isOriginal: Bool,
     _ arguments: repeat each A
   ) async throws(E) -> T {
     let (make, asked) = maker(of: key._id, key._make, isOriginal: isOriginal)
@@ -211,8 +232,7 @@ extension Container {
   ///   - index: The provider's number within its module.
   ///   - child: Its number among the values that the module has a child container keep; -1 for none.
   /// - Returns: Whether to build the value anew.
-  @_spi(Generated)
-  public final func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
+  public func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
     !Build.isInnermost(KeyID(base, index, child: child, "").place, of: owner ?? self)
   }
 }

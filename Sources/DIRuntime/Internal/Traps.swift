@@ -20,7 +20,7 @@ func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
 extension Container {
   /// Why a debug build stops at a kept value that is asked of a view whose container is gone.
   func messageOfGone(_ key: KeyID) -> String {
-    let (name, type) = (plan.bindings.name(of: key).name, type(of: self))
+    let (name, type) = (plan.name(of: key).name, type(of: self))
     return """
       '\(name)' is asked of a '\(type)' that is gone: what a container keeps does not hold it. Whoever makes the \
       '\(type)' has to hold it as long as what comes from it is used. (A release build makes another '\(name)' here.)
@@ -31,7 +31,7 @@ extension Container {
   func trapClosed(_ key: KeyID) -> Never {
     fatalError(
       """
-      '\(plan.bindings.name(of: key).name)' is asked of a container that is closed and never built it. End whoever asks \
+      '\(plan.name(of: key).name)' is asked of a container that is closed and never built it. End whoever asks \
       before 'close()' is called, or ask for it before.
       """)
   }

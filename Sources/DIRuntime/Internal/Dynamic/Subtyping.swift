@@ -28,16 +28,9 @@ enum Subtyping {
   /// Each superclass is one, and so is the conformance of the topmost class, or of a value type, that has it.
   static func steps(from type: Any.Type, to other: Any.Type) -> Int {
     guard type != other else { return 0 }
-    var steps = 1
-    var current: AnyClass? = type as? AnyClass
-    while let superclass = current.flatMap({ _getSuperclass($0) }),
-      superclass == other || isSubtype(superclass, of: other)
-    {
-      if superclass == other { return steps }
-      steps += 1
-      current = superclass
-    }
-    return steps
+    let above = sequence(first: type) { ($0 as? AnyClass).flatMap(_getSuperclass) }.dropFirst()
+    let steps = above.prefix { isSubtype($0, of: other) }
+    return steps.count + (steps.contains { $0 == other } ? 0 : 1)
   }
 
   private static let constrainedExistential = 0x307

@@ -128,3 +128,92 @@ final class KeyedCell: Cell, @unchecked Sendable {
   /// To be called by everybody who got it, once he has its value or knows that it failed.
   func leave() { if !isFilled { cells?.leave(self) } }
 }
+
+/// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
+///
+/// A `weak` variable cannot be of a protocol's type. So there is one for the object, and beside it the bytes of
+/// the value as it was, which count as no reference. While the object is alive they are a value again.
+///
+/// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
+final class WeakReference: Keeper {
+  // Unchecked because a key does not say that its values are Sendable; but generated code makes sure of it.
+  private struct State: @unchecked Sendable {
+    weak var object: AnyObject?
+    var bytes: UnsafeMutableRawPointer?
+  }
+
+  private let state = BrieflyLocked(State())
+
+  deinit { state.withLock { $0.bytes?.deallocate() } }
+
+  func value<T>(as type: T.Type) -> T? {
+    let held = state.withLock { state in _Remembered((object: state.object, bytes: state.bytes)) }.value
+    guard let object = held.object, let bytes = held.bytes else { return nil }
+    // Copied outside the lock: as long as the object is held, nobody writes the bytes. The copy holds it by itself.
+    return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  /// Refers to a value, if it is an object.
+  func set<T>(_ value: T) {
+    guard let object = AnyObject?(in: value) else { return }
+    // An `Any` around an `any P` has a box of its own, which would be gone with it: made of the object, it holds that itself.
+    let value = object as? T ?? value
+    let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+    state.withLock { state in
+      let bytes = state.bytes ?? .allocate(byteCount: size, alignment: alignment)
+      withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: size) }
+      (state.object, state.bytes) = (object, bytes)
+    }
+  }
+}
+
+/// An optional whose type is not known.
+protocol OptionalValue {
+  var unwrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var unwrapped: Any? { self }
+}
+
+extension AnyObject? {
+  /// The object that a value is, be it an optional one; nil for what is no object.
+  init(in value: Any) {
+    if let optional = value as? any OptionalValue {
+      self = optional.unwrapped.flatMap { Self(in: $0) }
+    } else {
+      self = type(of: value) is AnyObject.Type ? value as AnyObject : nil
+    }
+  }
+}
+
+/// Asks the compiler whether the type of a value that is kept, or leaves its actor, is Sendable; meant for generated code
+/// only.
+///
+/// Generated code names it with each such type, under the own line of the directive that provides it:
+///
+/// ```swift
+/// private typealias _check_cache = _Kept<Cache>
+/// ```
+public enum _Kept<Value: Sendable> {}
+
+/// An argument that is remembered until something is asked for later; meant for generated code only.
+///
+/// It says that its value is Sendable, whatever that is: generated code asks the compiler at the user's line, by
+/// ``_Kept``, so that the error shows there and nowhere else.
+///
+/// ```swift
+/// let card_ = _Remembered(card)
+/// ```
+@frozen
+public struct _Remembered<Value>: @unchecked Sendable {
+  /// The argument.
+  public let value: Value
+
+  /// Wraps an argument; meant for generated code only.
+  @inlinable
+  public init(_ value: Value) { self.value = value }
+}
+
+extension _Remembered: Equatable where Value: Equatable {}
+extension _Remembered: Hashable where Value: Hashable {}
