@@ -4,18 +4,19 @@
 source "$(dirname "$0")/common.sh"
 workspace
 
-# The documentation of one library, in which other modules may be imported.
+# The documentation of one library, in which other modules may be imported; behind it flags of its own.
 build() {
   mkdir -p "$work/$1"
   # shellcheck disable=SC2046
   swiftc -swift-version 6 -parse-as-library -emit-module -o "$work/$1.swiftmodule" -module-name "$1" -I "$work" \
+    -package-name swift_provide "${@:2}" \
     -emit-symbol-graph -emit-symbol-graph-dir "$work/$1" $(find "$root/Sources/$1" -name '*.swift')
   rm -f "$work/$1"/*@*.symbols.json
   docc convert "$root/Sources/$1/$1.docc" --additional-symbol-graph-dir "$work/$1" \
     --output-path "$work/$1-site" --warnings-as-errors
 }
 
-build DIRuntime
+build DIRuntime -enable-upcoming-feature NonisolatedNonsendingByDefault
 build DITesting
 
 # Links between files of the repository.
