@@ -24,7 +24,7 @@ struct ReservedNamesTests {
         return false
       }
       return ([.let, .var, .func] as [Declaration.Kind]).contains(member.kind) && member.has("public")
-        && !(parent.attributes + (isForAll ? member.attributes : [])).contains { $0.name == "_spi" }
+        && !(isForAll ? parent.attributes + member.attributes : []).contains { $0.name == "_spi" }
     }
     return Set(members.map(\.name))
   }

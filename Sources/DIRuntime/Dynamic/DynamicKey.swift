@@ -87,21 +87,22 @@ extension DynamicError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let key, let route, let candidates, let advice):
-      return "nothing is registered for \(key)" + Self.way(route, to: key)
-        + (candidates.isEmpty ? "" : "; there is \(Self.list(candidates))") + (advice.map { "; \($0)" } ?? "")
+      let near = candidates.isEmpty ? "" : "; there is \(Self.list(candidates))"
+      return "nothing is registered for \(key)\(Self.way(route, to: key))\(near)"
+        + (advice.map { "; \($0)" } ?? "")
     case .ambiguous(let key, let route, let candidates):
-      return "several match \(key) equally well: \(Self.list(candidates))" + Self.way(route, to: key)
+      return "several match \(key) equally well: \(Self.list(candidates))\(Self.way(route, to: key))"
     case .cycle(let route):
-      return "dependency cycle: " + route.joined(separator: " → ")
+      return "dependency cycle: \(route.joined(separator: " → "))"
     case .argumentMismatch(let key, let expected, let given, let route):
-      return "\(key) takes (\(expected.joined(separator: ", "))) and was given "
-        + "(\(given.joined(separator: ", ")))" + Self.way(route, to: key)
+      let (wanted, passed) = (expected.joined(separator: ", "), given.joined(separator: ", "))
+      return "\(key) takes (\(wanted)) and was given (\(passed))\(Self.way(route, to: key))"
     case .wrongType(let key, let actual, let route):
-      return "what is registered for \(key) is of type \(actual)" + Self.way(route, to: key)
+      return "what is registered for \(key) is of type \(actual)\(Self.way(route, to: key))"
     case .containerGone(let key, let route):
-      return "the container that was asked for \(key) is gone" + Self.way(route, to: key)
+      return "the container that was asked for \(key) is gone\(Self.way(route, to: key))"
     case .closed(let key, let route):
-      return "the container that was asked for \(key) is closed and never built it" + Self.way(route, to: key)
+      return "the container that was asked for \(key) is closed and never built it\(Self.way(route, to: key))"
     }
   }
 
