@@ -8,7 +8,7 @@ package struct GeneratorResult: Sendable {
   package var diagnostics: [Diagnostic]
   /// Nothing but reasons.
   static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
-    GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics.map(\.withFittingFix))
+    GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
   }
 }
 
@@ -32,34 +32,35 @@ package enum Pipeline {
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
     packages: [String: String] = [:], beside: () -> [BesideSources] = { [] }
   ) -> GeneratorResult {
-    let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
-    let target = SourceModel(
+    var model = SourceModel(
       module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
-    let result = generate(target, sorted, reading: .needed)
+    model.add(sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) })
+    let table = TypeTable(model: model)
+    let result = generate(table)
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
-    let others = isMissing ? beside() : []
-    return generate(target, sorted, reading: .all, beside: BesideProvider.all(of: others))
+    return generate(table, blamesBelow: true, beside: BesideProvider.all(of: isMissing ? beside() : []))
   }
 
-  /// Generates from as much of the files as `extent` says; what comes out is the same.
+  /// Generates from what was read.
   ///
-  /// Where all is read, mistakes of the modules below are reported too, and not what only follows from them. All
+  /// Where something is wrong, mistakes of the modules below are reported too, and not what only follows from them. All
   /// targets are generated for at the same time, and the first failure ends the build: it must not be one that
   /// sends its reader to the wrong place.
-  static func generate(
-    _ target: SourceModel, _ sources: [SourceFile], reading extent: SourceSelection.Extent,
-    beside: [BesideProvider] = []
-  ) -> GeneratorResult {
+  static func generate(_ table: TypeTable, blamesBelow: Bool = false, beside: [BesideProvider] = [])
+    -> GeneratorResult
+  {
     var diagnostics = DiagnosticCollector()
-    var model = target
-    let blamesBelow = extent == .all
-    model.add(sources, reading: extent, diagnostics: &diagnostics)
-    if blamesBelow { diagnostics.merge(model.mistakesBelow) }
-    // What is declared in a file that cannot be read would be missed everywhere.
-    if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
-    let table = TypeTable(model: model)
+    let module = table.model.module
+    for mistake in table.model.mistakes where blamesBelow || mistake.place.source.module == module {
+      diagnostics.report(mistake)
+    }
+    // What cannot be read, or belongs to nothing, would be missed everywhere: all but wrong words would only follow.
+    guard diagnostics.isEmpty else {
+      table.model.reportWords(blamesBelow: blamesBelow, &diagnostics)
+      return .failure(diagnostics)
+    }
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)

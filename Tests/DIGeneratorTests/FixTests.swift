@@ -80,7 +80,7 @@ struct FixTests {
   func uncertain(broken: String) {
     let result = outcome(of: broken)
     #expect(!result.diagnostics.isEmpty)
-    #expect(result.diagnostics.allSatisfy { $0.fix == nil })
+    #expect(result.diagnostics.allSatisfy { $0.withFittingFix.fix == nil })
   }
 
   @Test("Of edits at one place the first is done, the others need another run")
@@ -99,17 +99,16 @@ struct FixTests {
   func shared() {
     let file = SourceFile(path: "F", module: "App", bytes: Array("ab".utf8))
     let fix = Diagnostic.Fix(replacing: "a", with: "x", at: file.place(at: 0))
-    let diagnostics = ["m", "n"].map { Diagnostic(.unknownOption, $0, at: fix.edits[0].place, fix: fix) }
+    let diagnostics = ["m", "n"].map { Diagnostic(.unknownOption, $0, at: fix.place, fix: fix) }
     let plan = FixPlan(for: diagnostics)
     #expect(plan.mended == 2 && text(of: plan) == "xb")
   }
 
-  @Test("A fix whose text is not there is dropped, also where only one of its edits is wrong")
+  @Test("A fix whose text is not there is dropped")
   func misfit() {
     let file = SourceFile(path: "F", module: "App", bytes: Array("ab\ncd".utf8))
-    let good = Diagnostic.Edit("a", becomes: "x", at: file.place(at: 0))
     for place in [0, 3, 5, 6].map(file.place) + [Place(whole: file)] {
-      let fix = Diagnostic.Fix("t", [good, .init("d", becomes: "x", at: place)])
+      let fix = Diagnostic.Fix(replacing: "d", with: "x", at: place)
       let diagnostic = Diagnostic(.unknownOption, "m", at: place, fix: fix)
       #expect(diagnostic.withFittingFix.fix == nil)
     }
@@ -118,7 +117,7 @@ struct FixTests {
   @Test("An edit ends behind its old text, over lines too")
   func end() {
     let place = SourceFile(path: "F", module: "App", bytes: Array("x\n ä\nbc".utf8)).place(at: 3)
-    let ends = ["ä", "ä\nb"].map { Diagnostic.Edit($0, becomes: "", at: place).end }
+    let ends = ["ä", "ä\nb"].map { Diagnostic.Fix(replacing: $0, with: "", at: place).end }
     #expect(ends.map(\.line) == [2, 3] && ends.map(\.column) == [4, 2])
   }
 

@@ -13,11 +13,11 @@ struct ReservedNamesTests {
       .deletingLastPathComponent()
     let folder = root.appending(path: "Sources/DIRuntime").path
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-    var (model, diagnostics) = (SourceModel(module: "DIRuntime"), DiagnosticCollector())
+    var model = SourceModel(module: "DIRuntime")
     for path in paths {
       let file = SourceFile(
         path: path, module: "DIRuntime", bytes: try FileSystem.read("\(folder)/\(path)"))
-      model.add([file], diagnostics: &diagnostics)
+      model.add([file])
     }
     let members = model.declarations.filter { member in
       guard let parent = member.parent, parent.name == "Container" else {

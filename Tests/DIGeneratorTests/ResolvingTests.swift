@@ -14,7 +14,7 @@ func generate(_ text: String, module: String = "App", path: String = "F.swift") 
 private func graph(_ text: String) -> (graph: Graph, diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticCollector()
   var model = SourceModel(module: "App")
-  model.add([SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))], diagnostics: &diagnostics)
+  model.add([SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))])
   let table = TypeTable(model: model)
   let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
   let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)
@@ -191,6 +191,13 @@ struct RowTests {
       ))
   }
 
+  @Test("Where a directive belongs to nothing, only words are judged: who knows what it was to provide")
+  func wordsFirst() {
+    let ids = generate("// @provide(singelton)\nstruct A { let missing: Missing }\n// @provied\nstruct D {}")
+      .diagnostics
+    #expect(ids.map(\.id) == [.unknownOption, .unknownDirective])
+  }
+
   @Test("Everything wrong is found in one run, sorted by place")
   func allAtOnce() {
     let ids = generate(
@@ -201,11 +208,9 @@ struct RowTests {
       enum B {}
       // @provide
       struct C { let missing: Missing }
-      // @provied
-      struct D {}
       """
     ).diagnostics.map(\.id)
-    #expect(ids == [.unknownOption, .unsupportedDeclaration, .missingProvider, .unknownDirective])
+    #expect(ids == [.unknownOption, .unsupportedDeclaration, .missingProvider])
   }
 }
 

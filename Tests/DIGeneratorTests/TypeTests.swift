@@ -10,7 +10,6 @@ private struct World {
   let scope: Scope
 
   init() {
-    var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: "App")
     let sources = [
       (
@@ -34,8 +33,7 @@ private struct World {
     ]
     for (module, text) in sources {
       model.add(
-        [SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8))],
-        diagnostics: &diagnostics)
+        [SourceFile(path: "\(module).swift", module: module, bytes: Array(text.utf8))])
     }
     table = TypeTable(model: model)
     let here = model.declarations.first { $0.name == "here" }

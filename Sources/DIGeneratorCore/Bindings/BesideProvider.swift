@@ -11,7 +11,7 @@ struct BesideProvider: Sendable {
     targets.flatMap { target in
       var ignored = DiagnosticCollector()
       var model = SourceModel(module: BesideSources.module(of: target.target))
-      model.add(target.files.sorted(by: \.path), reading: .needed, diagnostics: &ignored)
+      model.add(target.files.sorted(by: \.path))
       let providers = ProviderReader.providers(in: TypeTable(model: model), diagnostics: &ignored).list
       return providers.filter { $0.isOffered && !$0.isRequired && !$0.isInput }.map {
         BesideProvider(target: target.target, provider: $0)

@@ -123,7 +123,7 @@ extension ProviderReader {
   ) throws -> Declaration {
     let module = declaration.module
     let found = value.type.flatMap { table.identity(of: $0, in: declaration.scope).declaration }
-    if let found, found.isMeantAsContainer {
+    if let found, found.container != nil {
       if child(found).map({ table.sees($0, in: module) }) != false { return found }
     } else if found?.kind == .struct {
       throw Refusal(
@@ -248,10 +248,6 @@ extension ProviderReader {
 }
 
 extension Declaration {
-  /// Whether it declares a container, or would but for a slip in the directive, which is reported.
-  fileprivate var isMeantAsContainer: Bool {
-    container != nil || attempts.contains { Directive.meant(by: $0.name) == Directive.container }
-  }
 }
 
 /// Whose an accessor is: every container's, or a child's.

@@ -172,7 +172,7 @@ extension Declaration {
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
     return Parameter(
       label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
-      defaultValue: value ?? implied, place: namePlace, directives: directives, isDisputed: isDisputed)
+      defaultValue: value ?? implied, place: namePlace, directives: directives)
   }
 }
 

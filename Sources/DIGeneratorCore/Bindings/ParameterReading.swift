@@ -31,7 +31,7 @@ struct ParameterReading {
         "more than three arguments with defaults that only their declaration can name; make them literals",
         leftOut[3].place)
     }
-    guard mistakes.isEmpty, !source.parameters.contains(where: \.isDisputed) else { throw Refusal(mistakes) }
+    guard mistakes.isEmpty else { throw Refusal(mistakes) }
     return parameters
   }
 

@@ -50,7 +50,6 @@ struct ProviderReader: Sendable {
     readContainers(annotated.filter { $0.container != nil })
     annotated.forEach { read($0) }
     // All of them first: what is part of one that was refused is not unused.
-    for declaration in annotated { refuse(declaration, declaration.attempts) }
     for declaration in annotated where !inUse.contains(declaration) { reportUnused(declaration) }
   }
 
@@ -259,9 +258,10 @@ struct ProviderReader: Sendable {
   /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
   private mutating func reportUnused(_ declaration: Declaration) {
     // Where the provider itself was refused, its parameters are not worth another complaint.
-    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
     let around = declaration.parent?.identity
-    if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
+    if declaration.isProvided && !declaration.isInstanceProperty || around.map(refused.contains) == true {
+      return
+    }
     for directive in declaration.directivesInside {
       diagnostics.report(
         .danglingDirective, "'@\(directive.name)' has no effect: \(reasonWhyUnused(declaration))",

@@ -117,9 +117,7 @@ extension ProviderReader {
     let initializers = Initializers(table: table, builds: type.condition)
     let all = initializers.all(of: type)
     let written = all.filter { $0.written != nil }
-    let clear = written.filter(\.site.isProvided)
-    // Also by a misspelt directive, which is reported.
-    let marked = clear.isEmpty ? written.filter { !$0.site.attempts.isEmpty } : clear
+    let marked = written.filter(\.site.isProvided)
     let usable = marked.isEmpty ? all.filter { initializers.reasonAgainst($0) == nil } : marked
     if !usable.isEmpty, !usable.contains(where: initializers.isCertain) {
       throw Refusal(

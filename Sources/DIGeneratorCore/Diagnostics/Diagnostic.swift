@@ -12,6 +12,28 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ message: String, at place: Place) { (self.message, self.place) = (message, place) }
   }
 
+  /// A way to mend a mistake that a program can go: a text in another's place. It knows what it replaces, so that it can do
+  /// nothing in a file that is different.
+  package struct Fix: Hashable, Sendable {
+    /// What is done, one line, without a full stop.
+    package var title: String
+    /// What stands there; empty where something is inserted.
+    package var old: String
+    /// What is to stand there.
+    package var new: String
+    /// Where the old text begins, or where to insert.
+    package var place: Place
+
+    /// A word in another's place, on one line.
+    init(replacing old: String, with new: String, at place: Place) {
+      self.init("replace '\(old)' with '\(new)'", replacing: old, with: new, at: place)
+    }
+
+    init(_ title: String, replacing old: String, with new: String, at place: Place) {
+      (self.title, self.old, self.new, self.place) = (title, old, new, place)
+    }
+  }
+
   /// Which mistake this is.
   package var id: DiagnosticID
   /// Where the mistake is.

@@ -6,7 +6,7 @@
 package struct Place: Sendable {
   package let source: SourceFile
   /// The offset of the byte; below zero where the whole file is meant, because an optional would take half as much again.
-  private let offset: Int
+  package let offset: Int
 
   /// The place of a byte.
   init(in source: SourceFile, at offset: Int) {
@@ -30,17 +30,10 @@ package struct Place: Sendable {
   package var column: Int { isWholeFile ? 0 : source.column(at: offset) }
 
   /// The place so many bytes further on.
-  func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
+  package func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
 
   /// How many bytes further on another place of the same file is.
   func distance(to other: Place) -> Int { other.offset - offset }
-
-  /// The bytes of a text that begins there; nil where something else stands.
-  func range(of text: String) -> Range<Int>? {
-    let range = offset..<offset + text.utf8.count
-    guard !isWholeFile, range.upperBound <= source.bytes.count else { return nil }
-    return source.bytes[range].elementsEqual(text.utf8) ? range : nil
-  }
 }
 
 extension Place: Comparable, Hashable {

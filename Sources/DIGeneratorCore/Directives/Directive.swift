@@ -51,9 +51,6 @@ package struct Directive: Sendable {
   /// Those that stand above a declaration and say what becomes of it.
   static let aboveDeclarations = [provide, require, container]
 
-  /// Those that say who fills a parameter.
-  static let ofParameters = [arg, named, match]
-
   /// What people write as a directive of its own who forget that it is an option of `@provide`.
   static let lifetimes = ["singleton", "transient", "weak"]
 
@@ -82,13 +79,14 @@ package struct Directive: Sendable {
 }
 
 extension Directive {
-  /// Whether it says something of a declaration, or of a property or its parameters.
-  var isOfDeclarations: Bool { (Directive.aboveDeclarations + Directive.ofParameters).contains(name) }
+  /// Where its comment begins.
+  var start: Int { comment.start }
 
-  /// Whether it stands above declarations, however it is spelt.
-  var isMeantForDeclarations: Bool {
-    Directive.meant(by: name).map(Directive.aboveDeclarations.contains) == true
-  }
+  /// Whether it says who fills a parameter.
+  var isOfParameters: Bool { [Directive.arg, Directive.named, Directive.match].contains(name) }
+
+  /// Whether it says something of a declaration, or of a property that initializers set.
+  var isOfDeclarations: Bool { isOfParameters || Directive.aboveDeclarations.contains(name) }
 
   /// What is wrong at its end: a parenthesis is missing, or something stands behind it.
   var mistakeAtEnd: Diagnostic? {
@@ -107,7 +105,7 @@ extension Directive {
       return Diagnostic(
         .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
         at: excess.place,
-        fix: .init("write '@\(name)(\(text))'", [.init(gap + excess.text, becomes: "(\(text))", at: end)]))
+        fix: .init("write '@\(name)(\(text))'", replacing: gap + excess.text, with: "(\(text))", at: end))
     }
     let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
     return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))

@@ -1,159 +1,165 @@
 // SPDX-License-Identifier: MIT
 
-/// A file's directives in their order, handed out to declarations and parameters as these are read. What nobody takes
-/// is a mistake.
+/// A file's directives, claimed by what they belong to as it is read. What nobody claims is a mistake.
 struct DirectiveClaims {
-  let file: SourceFile
-  let stream: TokenStream
-  private var rest: ArraySlice<Directive>
-  /// What belongs to nothing, and whether it stands in a body, where all is local.
-  private(set) var strays: [(directive: Directive, isLocal: Bool)] = []
+  private let file: SourceFile
+  private let stream: TokenStream
+  private let directives: [Directive]
+  /// Where the comments begin whose directives belong to something.
+  private var claimed: Set<Int> = []
+  /// The tokens of bodies and values, where all is local.
+  private var bodies: [Range<Int>] = []
 
-  init(_ source: LexedSource) {
-    (file, stream, rest) = (source.file, source.stream, source.directives[...])
+  init(_ file: SourceFile, _ stream: TokenStream) {
+    (self.file, self.stream) = (file, stream)
+    directives = DirectiveReader.directives(in: file, comments: stream.comments)
   }
+
+  var isEmpty: Bool { directives.isEmpty }
+
+  /// Notes where a body or a value stands.
+  mutating func pass(body: Range<Int>) { if !isEmpty { bodies.append(body) } }
 
   // MARK: Claims
 
   /// The `@module`s of the file's first lines, above everything but comments; elsewhere they are nobody's.
-  mutating func takeModule() -> [Directive] {
-    let isMeant = { [self] (directive: Directive) in
-      directive.name == Directive.module && directive.comment.nextToken == 0 && fillsLine(directive)
-    }
-    let found = rest.filter(isMeant)
-    rest.removeAll(where: isMeant)
-    return found
+  mutating func claimModule() -> [Directive] {
+    claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.name == Directive.module && fillsLine($0) })
   }
 
   /// The directives directly above a declaration, or between its attributes.
-  mutating func take(above head: DeclarationHead) -> DirectivesAbove {
-    leave(before: head.tokens.lowerBound)
-    let near = next(upTo: head.tokens.upperBound)
-    let start = stream.tokens[head.tokens.lowerBound].start
-    // Behind the last blank line, found from below, for there may be thousands.
-    var below = Int.max
-    let close = near.reversed().prefix { directive in
-      defer { below = directive.comment.start }
-      return !hasBlankLine(from: directive.end, to: min(below, tokenBehind(directive).start))
-    }
-    var above = DirectivesAbove()
-    for (index, directive) in zip(near.indices, near) {
-      let comment = directive.comment.start
-      if index >= near.endIndex - close.count, fillsLine(directive), directive.isOfDeclarations {
-        above.directives.append(directive)
-        continue
-      }
-      strays.append((directive, false))
-      if file.isFirstOnLine(comment), directive.isMeantForDeclarations { above.attempts.append(directive) }
-      // What ends the line above speaks of what stands there.
-      if comment > start || file.isFirstOnLine(comment) || file.areOnOneLine(comment, start) {
-        above.isDisputed = true
-      }
-    }
-    return above
-  }
-
-  /// Gives each parameter its directives: block comments inside it, and line comments that end its line. Where one
-  /// belongs to none, nobody knows which was meant.
-  mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>], in list: Range<Int>)
-  {
-    leave(before: list.lowerBound + 1)
-    let close = stream.tokens[list.upperBound - 1].start
-    var isDisputed = false
-    while let directive = rest.first, case let start = directive.comment.start,
-      start < close || file.areOnOneLine(close, start)
-    {
-      let owner = owner(of: directive, among: spans)
-      if let owner, Directive.ofParameters.contains(directive.name) {
-        parameters[owner].directives.append(directive)
-      } else {
-        if start < close || owner != nil { isDisputed = true }
-        guard start < close else { break }
-        strays.append((directive, false))
-      }
-      rest.removeFirst()
-    }
-    for index in parameters.indices { parameters[index].isDisputed = isDisputed }
-  }
-
-  private func owner(of directive: Directive, among spans: [Range<Int>]) -> Int? {
-    let start = directive.comment.start
-    let isFirst = file.isFirstOnLine(start)
-    if directive.comment.isBlock {
-      // Where the comment ends the line of what stands before it, and the parameter begins below, it is not meant.
-      if !isFirst, tokenBehind(directive).isFirstOnLine, isBehindComma(directive) { return nil }
-      return spans.firstIndex { start < stream.tokens[$0.upperBound].start }
-    }
-    guard !isFirst, let owner = spans.lastIndex(where: { stream.tokens[$0.lowerBound].start < start })
-    else { return nil }
-    return file.areOnOneLine(stream.tokens[spans[owner].upperBound - 1].end, start) ? owner : nil
+  mutating func claim(above head: DeclarationHead) -> [Directive] {
+    let first = head.tokens.lowerBound
+    let start = first > 0 ? stream.tokens[first - 1].end : 0
+    return claim(
+      unclaimed(in: start..<head.offset) { $0.isOfDeclarations && fillsLine($0) && !isAboveBlankLine($0) })
   }
 
   /// The directives that end the line of the property just read.
-  mutating func take(behind cursor: TokenCursor) -> [Directive] {
+  mutating func claim(behind cursor: TokenCursor) -> [Directive] {
+    if isEmpty { return [] }
     let end = cursor.peek(-1).end
-    var found: [Directive] = []
-    while let directive = rest.first, directive.comment.nextToken <= cursor.index,
-      file.areOnOneLine(end, max(end, directive.comment.start))
-    {
-      if directive.comment.start > end, Directive.ofParameters.contains(directive.name) {
-        found.append(directive)
-      } else {
-        strays.append((directive, false))
-      }
-      rest.removeFirst()
+    return claim(
+      unclaimed(in: end..<min(file.endOfLine(at: end), cursor.current.start), where: \.isOfParameters))
+  }
+
+  /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
+  mutating func claim(for parameters: inout [Declaration.Parameter], spans: [Range<Int>]) {
+    if isEmpty { return }
+    // A comment at the end of a line belongs to the last parameter on it.
+    for (index, span) in zip(parameters.indices, spans).reversed() {
+      let tokens = stream.tokens
+      let (end, next) = (tokens[span.upperBound - 1].end, tokens[span.upperBound].start)
+      let range = tokens[span.lowerBound - 1].end..<max(file.endOfLine(at: end), next)
+      parameters[index].directives = claim(
+        unclaimed(in: range) { directive in
+          let isInside = directive.start < next && !endsLineOfOther(directive)
+          return directive.isOfParameters && (directive.comment.isBlock ? isInside : directive.start >= end)
+        })
     }
+  }
+
+  /// The directives between two offsets that nobody has claimed and that belong there.
+  private func unclaimed(in range: Range<Int>, where belongs: (Directive) -> Bool) -> [Directive] {
+    let first = directives.indices.bisect { directives[$0].start >= range.lowerBound }
+    return directives[first...].prefix { $0.start < range.upperBound }.filter {
+      !claimed.contains($0.start) && belongs($0)
+    }
+  }
+
+  private mutating func claim(_ found: [Directive]) -> [Directive] {
+    claimed.formUnion(found.map(\.start))
     return found
-  }
-
-  // MARK: Strays
-
-  /// Passes the directives whose next tokens stand before one: they belong to nothing.
-  mutating func leave(before token: Int) { strays += next(upTo: token - 1).map { ($0, false) } }
-
-  /// Passes those in a body or a value. One just behind the brace stands at the end of a declaration's first line.
-  mutating func leave(body: Range<Int>) {
-    leave(before: body.lowerBound + 1)
-    strays += next(upTo: body.upperBound - 1).map {
-      ($0, file.isFirstOnLine($0.comment.start) || $0.comment.nextToken > body.lowerBound + 1)
-    }
-  }
-
-  /// Takes the directives up to those whose next token is this one.
-  private mutating func next(upTo token: Int) -> ArraySlice<Directive> {
-    let end = rest.firstIndex { $0.comment.nextToken > token } ?? rest.endIndex
-    defer { rest = rest[end...] }
-    return rest[..<end]
   }
 
   // MARK: Places
 
-  /// Whether a directive is a line comment on a line of its own.
-  private func fillsLine(_ directive: Directive) -> Bool {
-    !directive.comment.isBlock && file.isFirstOnLine(directive.comment.start)
+  /// Whether a block comment ends the line of what stands before a comma, and the parameter begins below.
+  private func endsLineOfOther(_ directive: Directive) -> Bool {
+    isBehindComma(directive) && !directive.comment.isFirstOnLine && tokenBehind(directive).isFirstOnLine
   }
 
-  func tokenBehind(_ directive: Directive) -> Token { stream.tokens[directive.comment.nextToken] }
+  /// Whether a directive is a line comment on a line of its own.
+  private func fillsLine(_ directive: Directive) -> Bool {
+    !directive.comment.isBlock && directive.comment.isFirstOnLine
+  }
 
-  func isBehindComma(_ directive: Directive) -> Bool {
+  private func tokenBehind(_ directive: Directive) -> Token { stream.tokens[directive.comment.nextToken] }
+
+  private func isBehindComma(_ directive: Directive) -> Bool {
     let next = directive.comment.nextToken
     return next > 0 && stream.tokens[next - 1].text == ","
   }
 
-  /// Whether a blank line lies between a directive's end and what is below it, outside comments.
-  func hasBlankLine(from start: Int, to end: Int) -> Bool {
-    let first = stream.comments.indices.bisect { stream.comments[$0].start >= start }
-    let comments = stream.comments[first...].prefix { $0.start < end }
-    let gaps = zip([start] + comments.map(\.end), comments.map(\.start) + [end])
-    return gaps.contains { file.line(at: $1) > file.line(at: $0) + 1 }
+  /// Whether a blank line lies between a directive and the next token.
+  private func isAboveBlankLine(_ directive: Directive) -> Bool {
+    let lines = stream.blankLines
+    let next = lines.indices.bisect { lines[$0] >= directive.end }
+    return next < lines.count && lines[next] < tokenBehind(directive).start
   }
-}
 
-/// The directives above a declaration.
-struct DirectivesAbove {
-  var directives: [Directive] = []
-  /// What was meant to be a `@provide` there, but is misspelt or too far above: reported already.
-  var attempts: [Directive] = []
-  /// Whether there is something that may have been meant for it.
-  var isDisputed = false
+  /// Whether a directive stands in a body. One behind the brace ends the first line of a declaration.
+  private func isLocal(_ directive: Directive) -> Bool {
+    let next = directive.comment.nextToken
+    return bodies.contains {
+      $0.dropFirst().contains(next) && (next > $0.lowerBound + 1 || directive.comment.isFirstOnLine)
+    }
+  }
+
+  // MARK: Mistakes
+
+  /// What is wrong with the directives that nobody claimed; more than a hundred in a file help no one.
+  var mistakes: [Diagnostic] {
+    directives.lazy.filter { !claimed.contains($0.start) }.prefix(100).map(mistake)
+  }
+
+  private func mistake(_ directive: Directive) -> Diagnostic {
+    let (title, place) = ("'@\(directive.name)'", directive.place)
+    if !Directive.known.contains(directive.name) { return misspelling(directive) }
+    if directive.name != Directive.module, isLocal(directive) {
+      return Diagnostic(
+        .unsupportedDeclaration,
+        "\(title) inside a body: what is local there cannot be reached from a container", at: place)
+    }
+    return Diagnostic(.danglingDirective, "\(title) \(reason(for: directive))", at: place)
+  }
+
+  private func misspelling(_ directive: Directive) -> Diagnostic {
+    let meant = Directive.meant(by: directive.name) ?? Directive.provide
+    let word = directive.name.lowercased()
+    let (isLifetime, isBare) = (Directive.lifetimes.contains(word), directive.options.isEmpty)
+    let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : meant
+    // The word that was meant, unless that would be refused next.
+    let isMend = isBare ? meant != Directive.module : !isLifetime
+    return Diagnostic(
+      .unknownDirective, "unknown directive '@\(directive.name)'; did you mean '@\(text)'?",
+      at: directive.place,
+      fix: isMend ? .init(replacing: "@\(directive.name)", with: "@\(text)", at: directive.place) : nil)
+  }
+
+  private func reason(for directive: Directive) -> String {
+    if directive.name == Directive.module {
+      return
+        "belongs to the first lines of a file, above everything but comments, on a line of its own: // @module(isolation: MainActor)"
+    }
+    if directive.isOfParameters {
+      return directive.comment.isBlock && isBehindComma(directive)
+        ? "stands behind the comma, outside the parameter; write it in front of the comma"
+        : "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
+    }
+    let isContainer = directive.name == Directive.container
+    let object = isContainer ? "the struct of the inputs" : "what it \(directive.name)s"
+    if directive.comment.isBlock {
+      return "is a block comment; write it as a line of its own: // @\(directive.name)"
+    }
+    if !directive.comment.isFirstOnLine {
+      return "ends a line of code; it must stand on a line of its own, directly above \(object)"
+    }
+    let next = tokenBehind(directive)
+    if next.kind != .end, isAboveBlankLine(directive) {
+      return "is followed by a blank line; it must stand directly above \(object)"
+    }
+    if next.text == "#if" { return "stands above '#if'; write it inside, above the declaration" }
+    return isContainer ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
+  }
 }

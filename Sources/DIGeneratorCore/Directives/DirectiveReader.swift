@@ -65,9 +65,8 @@ struct DirectiveReader {
   private mutating func joinFollowingLines(to tokens: inout [Token], _ directive: inout Directive) {
     while index < comments.count, tokens.count(where: \.opens) > tokens.count(where: \.closes) {
       let next = comments[index]
-      let newline = file.bytes[directive.end..<next.start].firstIndex(of: "\n")
-      guard let newline, !next.isBlock, file.isFirstOnLine(next.start),
-        file.areOnOneLine(newline + 1, next.start)
+      guard !next.isBlock, next.isFirstOnLine,
+        file.line(at: next.start) == file.line(at: directive.end) + 1
       else { return }
       index += 1
       tokens.removeLast()
@@ -132,28 +131,6 @@ extension String {
       let last = utf8.lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(self[first...last])
-  }
-}
-
-/// Tells at the speed of memory which files can hold a directive at all.
-enum DirectiveSearch {
-  /// Whether some comment begins with an `@` and a word that is a directive, or nearly one. It may turn out to stand
-  /// in a string, but a file for which this is false certainly has none.
-  static func mayFindDirectives(in file: SourceFile) -> Bool {
-    file.bytes.withUnsafeBytes { bytes in
-      var offset = 0
-      while let at = bytes.firstOffset(of: "@", from: offset) {
-        offset = at + 1
-        // Nothing but spaces lies between the `@` and the `//` or `/*` before it.
-        let before = bytes[..<at].lastIndex { !$0.isBlank } ?? 0
-        guard before > 0, bytes[before] == "/" || bytes[before] == "*", bytes[before - 1] == "/" else {
-          continue
-        }
-        let word = bytes[offset...].drop(while: \.isBlank).prefix(while: \.continuesDirective)
-        if Directive.meant(by: String(decoding: word, as: UTF8.self)) != nil { return true }
-      }
-      return false
-    }
   }
 }
 

@@ -22,7 +22,7 @@ package final class Declaration: @unchecked Sendable {
   /// `public`, `private(set)`
   package let modifiers: [String]
   /// What the surrounding `#if`s ask for, outermost first.
-  package let conditions: [String]
+  package let conditions: [Condition]
   package var genericParameters: [GenericParameter] = []
   /// What stands behind the colon of a type or an extension.
   var inherits: [TypeSyntax] = []
@@ -35,8 +35,6 @@ package final class Declaration: @unchecked Sendable {
   var isStored = true
   package var effects = Effects()
   package var directives: [Directive] = []
-  /// What was meant to be a `@provide` of this declaration, but is misspelt or too far above: reported already.
-  var attempts: [Directive] = []
   /// The module that an import names: `Foundation` in `struct Foundation.Date`.
   var importedModule = ""
   /// Where its parts stand.
@@ -45,8 +43,6 @@ package final class Declaration: @unchecked Sendable {
   var isForSome = false
   /// Whether its signature could be read to the end.
   var isComplete = true
-  /// Of a property, whether a directive that was to say who sets it is misspelt or misplaced, which is reported.
-  var isDisputed = false
   /// Where the introducing keyword stands.
   let offset: Int
   /// Where a property's name stands, for `let a, b: Int` introduces two by one keyword; of all others, the keyword.
@@ -71,7 +67,7 @@ package final class Declaration: @unchecked Sendable {
   /// build, so it stands for itself.
   var redeclaration: Declaration?
 
-  init(_ head: DeclarationHead, in source: SourceFile, conditions: [String], parent: Declaration?) {
+  init(_ head: DeclarationHead, in source: SourceFile, conditions: [Condition], parent: Declaration?) {
     (self.source, self.conditions, self.parent) = (source, conditions, parent)
     (kind, name, offset, nameOffset) = (head.kind, head.kind.word, head.offset, head.offset)
     (attributes, modifiers) = (head.attributes, head.modifiers)
@@ -121,9 +117,6 @@ extension Declaration: Hashable {
     package var place: Place
     package var directives: [Directive] = []
     var isVariadic = false
-    /// Whether a directive was meant for it that is misspelt or misplaced, which is reported: who was to fill it
-    /// nobody knows.
-    var isDisputed = false
 
     /// What it is called inside; where that is `_`, what callers call it.
     var name: String { innerName.flatMap { $0 == "_" ? nil : $0 } ?? label }

@@ -4,37 +4,41 @@
 ///
 /// One loop with an explicit stack of open types, so that no nesting costs the program's own stack.
 struct DeclarationReader {
-  var cursor: TokenCursor
-  var directives: DirectiveClaims
+  private var cursor: TokenCursor
+  private var directives: DirectiveClaims
   private var declarations: [Declaration] = []
   /// The types and extensions whose braces are open.
   private var openTypes: [Declaration] = []
-  private var conditions = ConditionStack()
+  private var conditions = OpenConditions()
 
-  /// Reads a file.
-  /// - Parameter source: the file, up to where it is to be read.
-  /// - Returns: the declarations in the order of the file; what its first lines say of its module; and what is wrong with directives that belong to nothing, and broken sources.
-  static func reading(of source: LexedSource) -> SourceSelection.Reading {
-    var reading = SourceSelection.Reading()
-    if !source.directives.isEmpty, let broken = source.stream.firstBreak(in: source.file) {
-      reading.diagnostics.report(broken)
-      return reading
-    }
-    var reader = DeclarationReader(source)
-    reading.module = reader.directives.takeModule()
-    reader.run()
-    reader.directives.reportStrays(among: reader.declarations, &reading.diagnostics)
-    reading.declarations = reader.declarations
-    return reading
+  /// What a file declares, and what is wrong in it.
+  struct Reading: Sendable {
+    /// In the order of the file.
+    var declarations: [Declaration] = []
+    /// What its first lines say of its module.
+    var module: [Directive] = []
+    /// What is wrong with its brackets, or with directives that belong to nothing.
+    var mistakes: [Diagnostic] = []
   }
 
-  private init(_ source: LexedSource) {
-    cursor = TokenCursor(file: source.file, tokens: source.stream.tokens)
-    directives = DirectiveClaims(source)
+  /// Reads a file.
+  static func reading(of file: SourceFile) -> Reading {
+    let stream = Lexer.tokens(of: file.bytes)
+    var reader = DeclarationReader(
+      cursor: TokenCursor(file: file, tokens: stream.tokens), directives: DirectiveClaims(file, stream))
+    if !reader.directives.isEmpty, let broken = stream.firstBreak(in: file) {
+      return Reading(mistakes: [broken])
+    }
+    let module = reader.directives.claimModule()
+    reader.run()
+    return Reading(declarations: reader.declarations, module: module, mistakes: reader.directives.mistakes)
+  }
+
+  private init(cursor: TokenCursor, directives: DirectiveClaims) {
+    (self.cursor, self.directives) = (cursor, directives)
   }
 
   private mutating func run() {
-    defer { directives.leave(before: cursor.tokens.count) }
     while !cursor.isAtEnd {
       if let head = readHead() {
         readDeclaration(head)
@@ -52,17 +56,16 @@ struct DeclarationReader {
     return cursor.attempt { DeclarationHead(&$0) }
   }
 
-  /// Passes a body; directives in it are known to stand on something local.
   private mutating func skipBody() {
     let start = cursor.index
     cursor.skipBalanced()
-    directives.leave(body: start..<cursor.index)
+    directives.pass(body: start..<cursor.index)
   }
 
   // MARK: Declarations
 
   private mutating func readDeclaration(_ head: DeclarationHead) {
-    let above = directives.take(above: head)
+    let above = directives.claim(above: head)
     if head.kind == .let || head.kind == .var { return readProperties(head, above) }
     let declaration = add(head, above)
     switch head.kind {
@@ -75,10 +78,10 @@ struct DeclarationReader {
   }
 
   /// Adds a declaration, as far as its head says what it is.
-  private mutating func add(_ head: DeclarationHead, _ above: DirectivesAbove) -> Declaration {
+  private mutating func add(_ head: DeclarationHead, _ above: [Directive]) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    (declaration.directives, declaration.attempts) = (above.directives, above.attempts)
+    declaration.directives = above
     openTypes.last?.members.append(declaration)
     declarations.append(declaration)
     return declaration
@@ -142,19 +145,14 @@ struct DeclarationReader {
 
   // MARK: Properties
 
-  private mutating func readProperties(_ head: DeclarationHead, _ above: DirectivesAbove) {
-    let strays = directives.strays.count
+  private mutating func readProperties(_ head: DeclarationHead, _ above: [Directive]) {
     var properties: [Declaration] = []
     repeat {
       properties.append(add(head, above))
       readProperty(properties[properties.count - 1])
     } while cursor.take(",")
-    let trailing = directives.take(behind: cursor)
-    for property in properties {
-      property.isDisputed =
-        !openTypes.isEmpty && (above.isDisputed || directives.strays.count > strays)
-      property.directives += trailing
-    }
+    let trailing = directives.claim(behind: cursor)
+    for property in properties { property.directives += trailing }
     // In `var x, y: Int` the type that is written belongs to all that have none.
     for (property, next) in zip(properties, properties.dropFirst()).reversed()
     where property.type == nil && property.value == nil {
@@ -172,7 +170,7 @@ struct DeclarationReader {
     if cursor.take("=") {
       let start = cursor.index
       property.value = cursor.parseExpression(endsWithLine: true)
-      directives.leave(body: start..<cursor.index)
+      directives.pass(body: start..<cursor.index)
     }
     if cursor.at("{") {
       (property.isStored, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
@@ -236,7 +234,7 @@ struct DeclarationReader {
       cursor.skipBalanced()
       return nil
     }
-    directives.claim(for: &parameters, spans: spans, in: open..<cursor.index)
+    directives.claim(for: &parameters, spans: spans)
     return parameters
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns a file's bytes into tokens and comments, in one pass and without recursion.
+/// Turns a file's bytes into tokens and comments, in one pass.
 ///
 /// It knows everything that can hide a directive or a brace from a careless reader: nested comments, raw and
 /// multi-line strings, interpolations with strings in them, regex literals, backticks, shebang lines. Operators of
@@ -12,8 +12,10 @@ package struct Lexer {
   var stream = TokenStream()
   var sawNewline = true
   var sawSpace = true
-  /// The strings that are open, each in an interpolation of the one before.
-  var strings: [OpenString] = []
+  /// Whether nothing stands on the line so far.
+  private var isBlankLine = true
+  /// How many interpolations are open.
+  var depth = 0
   /// For kinds of regex that were looked for in vain, up to where.
   var unendedRegexes: [Int: Int] = [:]
 
@@ -33,24 +35,25 @@ package struct Lexer {
   private mutating func run() -> TokenStream {
     skipFileStart()
     while offset < limit { step() }
-    if !strings.isEmpty { endUnterminatedString() }
     append(.end, from: limit)
     return stream
   }
 
-  private mutating func step() {
+  /// Reads what is ahead.
+  mutating func step() {
     switch bytes[offset] {
     case 0x20, 0x09, 0x0B, 0x0C, 0: skipSpace(1)
     case 0x0A, 0x0D:
+      if byte() == "\n" {
+        if isBlankLine { stream.blankLines.append(offset) }
+        isBlankLine = true
+      }
       sawNewline = true
       skipSpace(1)
     case 0xC2 where byte(1) == 0xA0: skipSpace(2)
     case let byte where byte.startsIdentifier || byte == "$": lexWord()
-    case "(", "[", "{": lexOpening()
-    case ")" where strings.last?.depth == 0:
-      offset += 1
-      continueString()
-    case ")", "]", "}": lexClosing()
+    case "(", "[", "{": lexByte(.open)
+    case ")", "]", "}": lexByte(.close)
     case ",", ":", ";", "@": lexByte(.punctuation)
     case "/" where byte(1) == "/" || byte(1) == "*": lexComment()
     case "\"": lexString()
@@ -84,7 +87,7 @@ package struct Lexer {
     stream.tokens.append(
       Token(
         kind: kind, text: text, range: start..<offset, isFirstOnLine: sawNewline, followsSpace: sawSpace))
-    (sawNewline, sawSpace) = (false, false)
+    (sawNewline, sawSpace, isBlankLine) = (false, false, false)
   }
 
   mutating func lexByte(_ kind: Token.Kind) {
@@ -97,16 +100,6 @@ package struct Lexer {
   private mutating func skipSpace(_ count: Int) {
     sawSpace = true
     offset += count
-  }
-
-  private mutating func lexOpening() {
-    if byte() == "(", !strings.isEmpty { strings[strings.count - 1].depth += 1 }
-    lexByte(.open)
-  }
-
-  private mutating func lexClosing() {
-    if byte() == ")", !strings.isEmpty { strings[strings.count - 1].depth -= 1 }
-    lexByte(.close)
   }
 
   // MARK: Words and numbers
@@ -200,18 +193,23 @@ package struct Lexer {
 
   // MARK: Comments
 
+  /// What some editors put before the first line.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private mutating func skipFileStart() {
     guard offset == 0 else { return }
-    if bytes.starts(with: byteOrderMark) { offset = byteOrderMark.count }
+    if bytes.starts(with: Self.byteOrderMark) { offset = Self.byteOrderMark.count }
     if byte() == "#", byte(1) == "!" { skipLine() }
   }
 
   private mutating func lexComment() {
-    let (start, isBlock) = (offset, byte(1) == "*")
+    let (start, isBlock, isFirstOnLine) = (offset, byte(1) == "*", isBlankLine)
     if isBlock { skipBlockComment() } else { skipLine() }
     stream.comments.append(
-      Comment(isBlock: isBlock, start: start, end: offset, nextToken: stream.tokens.count))
-    sawSpace = true
+      Comment(
+        isBlock: isBlock, isFirstOnLine: isFirstOnLine, start: start, end: offset,
+        nextToken: stream.tokens.count))
+    (sawSpace, isBlankLine) = (true, false)
   }
 
   private mutating func skipLine() {
@@ -237,5 +235,7 @@ package struct Lexer {
     if depth > 0 { noteUnterminated(start) }
   }
 
-  mutating func noteUnterminated(_ start: Int) { stream.unterminated = stream.unterminated ?? start }
+  mutating func noteUnterminated(_ start: Int) {
+    stream.unterminated = min(stream.unterminated ?? start, start)
+  }
 }

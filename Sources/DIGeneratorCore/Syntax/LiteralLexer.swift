@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-// String literals. What is in an interpolation is read as all other source, and then dropped.
+// String literals.
 extension Lexer {
-  /// A string of which the beginning was read.
-  struct OpenString {
-    let start: Int
-    let hashes: Int
-    let isMultiline: Bool
-    /// How many tokens and comments there were before it.
-    let tokens: Int
-    let comments: Int
-    let isFirstOnLine: Bool
-    let followsSpace: Bool
-    /// How many parentheses are open in the interpolation that is being read; nil where there was none yet.
-    var depth: Int!
-  }
-
   /// Reads a string; the offset is at its first quote or `#`.
   mutating func lexString() {
-    let start = offset
+    let (start, isFirstOnLine, followsSpace) = (offset, sawNewline, sawSpace)
     while byte() == "#" { offset += 1 }
     let hashes = offset - start
     let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !endsOnItsLine(hashes: hashes)
     offset += isMultiline ? 3 : 1
-    strings.append(
-      OpenString(
-        start: start, hashes: hashes, isMultiline: isMultiline, tokens: stream.tokens.count,
-        comments: stream.comments.count, isFirstOnLine: sawNewline, followsSpace: sawSpace))
-    continueString()
+    let isRich = skipString(from: start, hashes: hashes, isMultiline: isMultiline)
+    (sawNewline, sawSpace) = (isFirstOnLine, followsSpace)
+    append(isRich ? .richString : .string, from: start)
   }
 
   /// Whether three quotes begin a string of one line after all, as in `#"""#`.
@@ -45,38 +29,46 @@ extension Lexer {
     count == 0 || (0..<count).allSatisfy { byte(distance + $0) == "#" }
   }
 
-  /// Reads the innermost string to its end, or to its next interpolation.
-  mutating func continueString() {
-    let (level, string) = (strings.count - 1, strings[strings.count - 1])
-    let quotes = string.isMultiline ? 3 : 1
+  /// Passes a string up to its end; whether there is more in it than one line's text.
+  private mutating func skipString(from start: Int, hashes: Int, isMultiline: Bool) -> Bool {
+    let quotes = isMultiline ? 3 : 1
+    var isRich = isMultiline
     while offset < limit {
       switch bytes[offset] {
-      case "\\" where hasHashes(string.hashes, at: 1):
-        offset = min(offset + 2 + string.hashes, limit)
+      case "\\" where hasHashes(hashes, at: 1):
+        offset = min(offset + 2 + hashes, limit)
         guard bytes[offset - 1] == "(" else { continue }
-        strings[level].depth = 0
-        return
-      case "\"" where (1..<quotes).allSatisfy({ byte($0) == "\"" }) && hasHashes(string.hashes, at: quotes):
-        offset += quotes + string.hashes
-        return endString(level, isRich: string.isMultiline || string.depth != nil)
-      case let byte where byte.isNewline && !string.isMultiline: return endUnterminatedString()
+        isRich = true
+        skipInterpolation()
+      case "\"" where (1..<quotes).allSatisfy({ byte($0) == "\"" }) && hasHashes(hashes, at: quotes):
+        offset += quotes + hashes
+        return isRich
+      case let byte where byte.isNewline && !isMultiline:
+        noteUnterminated(start)
+        return true
       default: offset += 1
       }
     }
+    noteUnterminated(start)
+    return true
   }
 
-  private mutating func endString(_ level: Int, isRich: Bool) {
-    let string = strings[level]
-    strings.removeSubrange(level...)
-    stream.tokens.removeSubrange(string.tokens...)
-    stream.comments.removeSubrange(string.comments...)
-    (sawNewline, sawSpace) = (string.isFirstOnLine, string.followsSpace)
-    append(isRich ? .richString : .string, from: string.start)
-  }
-
-  mutating func endUnterminatedString() {
-    noteUnterminated(strings[0].start)
-    endString(0, isRich: true)
+  /// Passes an interpolation up to behind its parenthesis: what is in it is read as all other source, and then dropped.
+  private mutating func skipInterpolation() {
+    // Nobody writes so many inside one another; a broken file must not cost the program's stack.
+    guard depth < 20 else { return offset = limit }
+    let (tokens, comments) = (stream.tokens.count, stream.comments.count)
+    var parentheses = 1
+    depth += 1
+    while parentheses > 0, offset < limit {
+      let count = stream.tokens.count
+      step()
+      let text = stream.tokens.count > count ? stream.tokens[count].text : ""
+      parentheses += text == "(" ? 1 : text == ")" ? -1 : 0
+    }
+    depth -= 1
+    stream.tokens.removeSubrange(tokens...)
+    stream.comments.removeSubrange(comments...)
   }
 }
 

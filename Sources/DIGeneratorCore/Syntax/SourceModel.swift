@@ -14,7 +14,7 @@ package struct SourceModel: Sendable {
   /// The modules that those are in.
   private(set) var modules: Set<String> = []
   package private(set) var declarations: [Declaration] = []
-  /// What directives belong to, or were meant to: of all declarations, few.
+  /// What directives belong to: of all declarations, few.
   private(set) var annotated: [Declaration] = []
   /// The functions at top level, by their names.
   private(set) var functions: [String: [Declaration]] = [:]
@@ -22,8 +22,8 @@ package struct SourceModel: Sendable {
   private(set) var imports: [[Declaration]] = []
   /// For each module, what files of it say of it as a whole.
   private(set) var moduleDirectives: [String: [Directive]] = [:]
-  /// What is wrong with the files of the modules below.
-  private(set) var mistakesBelow = DiagnosticCollector()
+  /// What is wrong with files, whatever the graph is.
+  private(set) var mistakes: [Diagnostic] = []
 
   package init(
     module: String, isLibrary: Bool = false, hasRuntime: Bool = true, packages: [String: String] = [:]
@@ -35,21 +35,9 @@ package struct SourceModel: Sendable {
   }
 
   /// Reads files and adds what they declare, in their order.
-  /// - Parameters:
-  ///   - sources: the files.
-  ///   - extent: how much of them is read.
-  ///   - diagnostics: takes what is wrong with the target's own files. A dependency's mistakes are reported when
-  ///     it is built itself, not again in every target above it.
-  package mutating func add(
-    _ sources: [SourceFile], reading extent: SourceSelection.Extent = .all,
-    diagnostics: inout DiagnosticCollector
-  ) {
-    for (file, reading) in zip(sources, SourceSelection.read(extent, of: sources)) {
-      if file.module == module {
-        diagnostics.merge(reading.diagnostics)
-      } else {
-        mistakesBelow.merge(reading.diagnostics)
-      }
+  package mutating func add(_ sources: [SourceFile]) {
+    for (file, reading) in zip(sources, sources.concurrentMap(DeclarationReader.reading)) {
+      mistakes += reading.mistakes
       if !reading.module.isEmpty { moduleDirectives[file.module, default: []] += reading.module }
       imports.append(reading.declarations.filter { $0.kind == .import })
       take(reading.declarations)
@@ -78,8 +66,8 @@ extension Declaration {
   /// The directive that makes it the inputs of a child container.
   var container: Directive? { directives.first { $0.name == Directive.container } }
 
-  /// Whether a directive belongs to it or to one of its parameters, or was meant to.
+  /// Whether a directive belongs to it or to one of its parameters.
   fileprivate var isAnnotated: Bool {
-    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+    !directives.isEmpty || parameters.contains { !$0.directives.isEmpty }
   }
 }

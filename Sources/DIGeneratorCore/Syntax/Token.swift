@@ -50,6 +50,8 @@ package struct Token: Sendable {
 /// A comment, kept beside the tokens.
 struct Comment: Sendable {
   var isBlock: Bool
+  /// Whether nothing but white space stands before it on its line.
+  var isFirstOnLine: Bool
   var start: Int
   var end: Int
   /// The index of the first token after it.
@@ -61,6 +63,8 @@ package struct TokenStream: Sendable {
   /// Ends with a token of kind `end`.
   package var tokens: [Token] = []
   var comments: [Comment] = []
+  /// Where lines end that have nothing on them.
+  var blankLines: [Int] = []
   /// The offset of a string or comment that never ends, where there is one.
   var unterminated: Int?
 }

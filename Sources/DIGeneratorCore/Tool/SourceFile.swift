@@ -52,17 +52,8 @@ package final class SourceFile: @unchecked Sendable {
   /// The text of a line without its end.
   func text(ofLine line: Int) -> String { text(range(ofLine: line)) }
 
-  /// Whether nothing but white space stands before the byte on its line.
-  func isFirstOnLine(_ offset: Int) -> Bool {
-    let last = bytes[..<offset].lastIndex { !$0.isBlank && $0 != 0x0C }
-    guard let last, bytes[last] != "\n" else { return true }
-    return last == byteOrderMark.count - 1 && bytes.starts(with: byteOrderMark)
-  }
-
-  /// Whether two bytes are on one line.
-  func areOnOneLine(_ one: Int, _ other: Int) -> Bool {
-    !bytes[min(one, other)..<max(one, other)].contains("\n")
-  }
+  /// The offset of the end of the line that a byte is on.
+  func endOfLine(at offset: Int) -> Int { range(ofLine: line(at: offset)).upperBound }
 
   /// The text between two offsets.
   func text(_ range: Range<Int>) -> String {
@@ -71,6 +62,3 @@ package final class SourceFile: @unchecked Sendable {
     }
   }
 }
-
-/// What some editors put before the first line.
-package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -3,9 +3,6 @@
 /// Types as the generated file can name them: with their module where a module that was read has a type of the same
 /// name.
 struct RuntimeNames: Sendable {
-  /// Swift's own types that a generated file mentions, whatever it is for.
-  static let ofSwift = ["Error", "Sendable", "StaticString", "Void"]
-
   let container: String
   let key: String
   let overrides: String

@@ -29,13 +29,13 @@ struct FixCommand {
   ///   - errors: takes remarks and errors.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let result = target.run()
-    let unreadable = result.diagnostics.filter { $0.id == .unreadableSource }
+    let diagnostics = target.diagnose()
+    let unreadable = diagnostics.filter { $0.id == .unreadableSource }
     guard unreadable.isEmpty else {
       errors(unreadable.map(\.text).joined())
       return 1
     }
-    let wanted = result.diagnostics.filter(isWanted)
+    let wanted = diagnostics.filter(isWanted)
     let plan = FixPlan(for: wanted)
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())

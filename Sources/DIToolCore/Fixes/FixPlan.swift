@@ -8,7 +8,7 @@ struct FixPlan {
   enum Obstacle: Equatable {
     /// Nothing mechanical mends it.
     case noFix
-    /// Its edits touch those of another fix.
+    /// It touches what another fix changes.
     case overlap
   }
 
@@ -18,7 +18,7 @@ struct FixPlan {
   private(set) var mended = 0
   /// What is left, in order.
   private(set) var left: [(diagnostic: Diagnostic, obstacle: Obstacle)] = []
-  private var taken: Set<[Diagnostic.Edit]> = []
+  private var taken: Set<Diagnostic.Fix> = []
 
   /// Plans to mend diagnostics, the first ones first where they get in each other's way.
   init(for diagnostics: [Diagnostic]) {
@@ -32,23 +32,39 @@ struct FixPlan {
 
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
     guard let fix = diagnostic.fix else { return .noFix }
-    // One edit can mend several mistakes.
-    guard !taken.contains(fix.edits) else { return nil }
-    var changed = patches
-    for edit in fix.edits {
-      guard add(edit, to: &changed) else { return .overlap }
-    }
-    patches = changed
-    taken.insert(fix.edits)
+    // One can mend several mistakes.
+    guard !taken.contains(fix) else { return nil }
+    var patch = patches[fix.place.path] ?? FilePatch(of: fix.place.source)
+    guard let range = fix.range, patch.hasRoom(for: range) else { return .overlap }
+    patch.add(Array(fix.new.utf8), at: range)
+    patches[fix.place.path] = patch
+    taken.insert(fix)
     return nil
   }
+}
 
-  private func add(_ edit: Diagnostic.Edit, to patches: inout [String: FilePatch]) -> Bool {
-    guard let range = edit.range else { return false }
-    var patch = patches[edit.place.path] ?? FilePatch(of: edit.place.source)
-    guard patch.hasRoom(for: range) else { return false }
-    patch.add(Array(edit.new.utf8), at: range)
-    patches[edit.place.path] = patch
-    return true
+extension Diagnostic.Fix {
+  /// The place behind the old text.
+  var end: Place { place.moved(by: old.utf8.count) }
+
+  /// The bytes that it replaces; nil where something else stands there.
+  var range: Range<Int>? {
+    let (range, bytes) = (place.offset..<place.offset + old.utf8.count, place.source.bytes)
+    guard !place.isWholeFile, range.upperBound <= bytes.count else { return nil }
+    return bytes[range].elementsEqual(old.utf8) ? range : nil
   }
+}
+
+extension Diagnostic {
+  /// The diagnostic without a fix that does not fit the file: nobody should be offered one that cannot be done.
+  var withFittingFix: Diagnostic {
+    var result = self
+    if fix?.range == nil { result.fix = nil }
+    return result
+  }
+}
+
+extension GenerateArguments {
+  /// What is wrong, with the fixes that can be done.
+  func diagnose() -> [Diagnostic] { run().diagnostics.map(\.withFittingFix) }
 }

@@ -34,7 +34,7 @@ struct CheckCommand {
   /// Runs the command.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let diagnostics = target.run().diagnostics
+    let diagnostics = target.diagnose()
     let text = format.text(of: diagnostics)
     do throws(FileSystem.Failure) {
       if report.isEmpty { output(text) } else { try FileSystem.write(Array(text.utf8), to: report) }

@@ -33,11 +33,11 @@ enum DiagnosticJSON {
   private static func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
     writer.object {
       $0.member("title", fix.title)
-      $0.array("edits") { for edit in fix.edits { write(edit, to: &$0) } }
+      $0.array("edits") { writeEdit(fix, to: &$0) }
     }
   }
 
-  private static func write(_ edit: Diagnostic.Edit, to writer: inout JSONWriter) {
+  private static func writeEdit(_ edit: Diagnostic.Fix, to writer: inout JSONWriter) {
     writer.object {
       write(edit.place, to: &$0)
       $0.member("endLine", edit.end.line)

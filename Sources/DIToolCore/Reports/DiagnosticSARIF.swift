@@ -71,21 +71,20 @@ enum DiagnosticSARIF {
   }
 
   private static func write(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
-    let edits = Dictionary(grouping: fix.edits, by: \.place.path).sorted { $0.key < $1.key }
     writer.object {
       write("description", fix.title, to: &$0)
-      $0.array("artifactChanges") { for change in edits { write(change, to: &$0) } }
+      $0.array("artifactChanges") { writeChange(fix, to: &$0) }
     }
   }
 
-  private static func write(_ change: (key: String, value: [Diagnostic.Edit]), to writer: inout JSONWriter) {
+  private static func writeChange(_ fix: Diagnostic.Fix, to writer: inout JSONWriter) {
     writer.object {
-      write(artifact: change.key, to: &$0)
-      $0.array("replacements") { for edit in change.value { write(edit, to: &$0) } }
+      write(artifact: fix.place.path, to: &$0)
+      $0.array("replacements") { writeEdit(fix, to: &$0) }
     }
   }
 
-  private static func write(_ edit: Diagnostic.Edit, to writer: inout JSONWriter) {
+  private static func writeEdit(_ edit: Diagnostic.Fix, to writer: inout JSONWriter) {
     writer.object {
       $0.object("deletedRegion") {
         writeStart(edit.place, to: &$0)
@@ -127,7 +126,7 @@ extension Place {
   fileprivate var scalarColumn: Int {
     let line = source.range(ofLine: line)
     let before = source.bytes[line].prefix(column - 1)
-    let hasMark = line.lowerBound == 0 && before.starts(with: byteOrderMark)
+    let hasMark = line.lowerBound == 0 && before.starts(with: Lexer.byteOrderMark)
     // Every byte of a character but its first is a continuation: 10xxxxxx.
     return before.count { $0 & 0xC0 != 0x80 } + (hasMark ? 0 : 1)
   }

@@ -42,9 +42,8 @@ struct ScanReport: Sendable {
 
   /// A line for each of a file's declarations.
   func lines(of file: SourceFile) -> [UInt8] {
-    var diagnostics = DiagnosticCollector()
     var model = SourceModel(module: file.module)
-    model.add([file], diagnostics: &diagnostics)
+    model.add([file])
     var writer = JSONWriter()
     for declaration in model.declarations where isWanted(declaration) {
       ScannedDeclaration(declaration).write(to: &writer)
@@ -101,7 +100,7 @@ private struct ScannedDeclaration {
     writer.array("inherits") { for range in ranges.inherits { write(range, to: &$0) } }
     writer.array("parameters") { for parameter in declaration.parameters { write(parameter, to: &$0) } }
     writer.member("type", declaration.kind == .extension ? nil : ranges.type.map(text))
-    writer.array("conditions") { for condition in declaration.conditions { $0.string(condition) } }
+    writer.array("conditions") { for condition in declaration.conditions { $0.string("\(condition)") } }
     writer.array("directives") { for directive in declaration.directives { write(directive, to: &$0) } }
   }
 

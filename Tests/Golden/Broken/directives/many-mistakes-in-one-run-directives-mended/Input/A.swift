@@ -1,0 +1,6 @@
+// @provide(singelton)
+final class A: Sendable {}
+
+//  provide
+
+final class B {}

@@ -1,0 +1,11 @@
+// @provide
+private struct F {}
+
+// @provide
+enum G {}
+
+// @provide
+final class H {
+  init(port: Int) {}
+  init(host: String) {}
+}

@@ -1,0 +1,8 @@
+// @provide(singleton)
+final class Database: Sendable {
+  init?() {}
+}
+
+//  provide
+
+final class Migrations {}

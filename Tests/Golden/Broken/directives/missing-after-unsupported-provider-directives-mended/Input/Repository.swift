@@ -1,0 +1,4 @@
+// @provide
+final class Repository {
+  init(database: Database, migrations: Migrations) {}
+}
