@@ -57,6 +57,9 @@ struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
 
   @inline(never)
   private func wait() {
+    for _ in 0..<100 where !isTaken.load(ordering: .relaxed) {
+      if !isTaken.exchange(true, ordering: .acquiring) { return }
+    }
     queue.withLock { _ in
       while isTaken.load(ordering: .relaxed) || isTaken.exchange(true, ordering: .acquiring) {}
     }
