@@ -26,11 +26,12 @@ package enum Pipeline {
   ///   - isLibrary: whether the target is linked into others.
   ///   - hasRuntime: whether it depends on the runtime, so that it has containers even if nothing is provided.
   ///   - packages: for modules of other packages, those packages' names.
-  ///   - beside: the targets that it does not depend on; asked only where something is missing.
+  ///   - others: the files of targets of the package that it does not depend on, each named as in `Package.swift`;
+  ///     asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
   package static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
-    packages: [String: String] = [:], beside: () -> [BesideSources] = { [] }
+    packages: [String: String] = [:], others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
     var model = SourceModel(
       module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
@@ -40,7 +41,8 @@ package enum Pipeline {
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
-    return generate(table, blamesBelow: true, beside: BesideProvider.all(of: isMissing ? beside() : []))
+    let unused = isMissing ? ProviderReader.providers(ofUnused: others()) : []
+    return generate(table, blamesBelow: true, unused: unused)
   }
 
   /// Generates from what was read.
@@ -48,7 +50,7 @@ package enum Pipeline {
   /// Where something is wrong, mistakes of the modules below are reported too, and not what only follows from them. All
   /// targets are generated for at the same time, and the first failure ends the build: it must not be one that
   /// sends its reader to the wrong place.
-  static func generate(_ table: TypeTable, blamesBelow: Bool = false, beside: [BesideProvider] = [])
+  static func generate(_ table: TypeTable, blamesBelow: Bool = false, unused: [Provider] = [])
     -> GeneratorResult
   {
     var diagnostics = DiagnosticCollector()
@@ -63,7 +65,7 @@ package enum Pipeline {
     }
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
-    let graph = GraphBuilder.graph(of: providers, in: table, beside: beside, diagnostics: &diagnostics)
+    let graph = GraphBuilder.graph(of: providers, in: table, unused: unused, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return GeneratorResult(text: GeneratedFile.text(of: graph, in: table), diagnostics: [])
   }

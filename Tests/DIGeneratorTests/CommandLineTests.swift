@@ -96,7 +96,7 @@ struct CommandLineTests {
       result.errors.hasSuffix(
         """
         Other.swift:2:8: note: 'my-clocks' provides it, but 'App' does not depend on that; add "my-clocks" to the \
-        dependencies of 'App' in Package.swift, and write 'import my_clocks' where it is needed
+        dependencies of 'App' in Package.swift, and import it where it is needed
 
         """))
     // Nothing is missing, so that the list need not even be there.

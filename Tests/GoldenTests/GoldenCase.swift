@@ -63,7 +63,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return try names.filter { !$0.contains(".") }.sorted().map { module in
       let files = try Self.files(in: root.appending(path: module)).map {
         SourceFile(
-          path: "\(module)/\($0.lastPathComponent)", module: BesideSources.module(of: module),
+          path: "\(module)/\($0.lastPathComponent)", module: module,
           bytes: Array(try Data(contentsOf: $0)))
       }
       return (module, files)
@@ -125,10 +125,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
     var sources = try sources()
     if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
-    let beside = try modules(in: "Beside").map { BesideSources(target: $0.name, files: $0.files) }
+    let others = try modules(in: "Beside").flatMap(\.files)
     return Pipeline.generate(
       module: "App", sources: sources, isLibrary: isLibrary, packages: packages
-    ) { beside }
+    ) { others }
   }
 
   /// Whether the case has a recorded file; a new one is recorded where an empty one is there.

@@ -297,3 +297,17 @@ extension Declaration {
     return callee.first?.isUppercase == true ? .name(String(callee)) : nil
   }
 }
+
+extension ProviderReader {
+  /// The providers of targets that the one being generated for does not depend on: not to be used, only to be named.
+  /// What is wrong with them is reported when they are built.
+  static func providers(ofUnused files: [SourceFile]) -> [Provider] {
+    Dictionary(grouping: files, by: \.module).sorted().flatMap { target, files in
+      var ignored = DiagnosticCollector()
+      var model = SourceModel(module: target)
+      model.add(files.sorted(by: \.path))
+      let providers = providers(in: TypeTable(model: model), diagnostics: &ignored).list
+      return providers.filter { $0.isOffered && !$0.isRequired && !$0.isInput }
+    }
+  }
+}

@@ -130,7 +130,7 @@ struct Collections {
   /// Says of each collection what it gets from modules that its own does not know: those above, and those beside.
   func joinFromAbove(_ graph: Graph) {
     let groups = Dictionary(grouping: elements, by: \.join.type.identity)
-    for collection in groups.isEmpty ? [] : graph.providers {
+    for collection in graph.providers {
       guard case .collection(let element) = collection.construction else { continue }
       let known = table.visibility.below(collection.module).union([collection.module])
       let unknown = groups[element.identity, default: []].filter { !known.contains($0.provider.module) }
@@ -153,7 +153,6 @@ extension Graph {
   /// The steps to collections that nobody joins, or nobody in a container that they are needed in: the first to each, from
   /// a parameter that has no default.
   var emptyCollections: [Need] {
-    guard providers.contains(where: \.isCollection) else { return [] }
     var seen: Set<Provider> = []
     return providers.flatMap(\.allNeeds).filter { need in
       guard need.provider.isCollection, !need.parameter.hasDefault else { return false }

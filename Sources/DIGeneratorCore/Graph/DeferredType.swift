@@ -51,9 +51,6 @@ struct DeferredType: Sendable {
   /// Whether it may be asked anywhere, and not only where it was made: then all that it takes along must be Sendable.
   var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 
-  /// How diagnostics speak of it.
-  var title: String { "\(spelling)" }
-
   /// Whether a function's parameters are these arguments.
   fileprivate func fits(_ arguments: [Provider.Parameter]) -> Bool {
     arguments.count == parameters.count

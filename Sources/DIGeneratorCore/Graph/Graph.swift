@@ -85,16 +85,11 @@ final class Graph: @unchecked Sendable {
   }
 
   private func needs(of provider: Provider, by target: (Binding) -> Target?) -> [Need] {
-    var needs: [Need] = []
-    for row in provider.rows {
-      for (position, binding) in row.bindings.enumerated() {
-        guard let target = target(binding) else { continue }
-        for variant in variants(of: target) where !variant.condition.excludes(row.condition) {
-          needs.append(Need(user: provider, parameter: provider.parameters[position], provider: variant))
-        }
+    provider.filled.flatMap { parameter, binding, build in
+      (target(binding).map(variants) ?? []).filter { !$0.condition.excludes(build) }.map {
+        Need(user: provider, parameter: parameter, provider: $0)
       }
     }
-    return needs
   }
 
   private func name(of target: Target) -> Name {
@@ -172,6 +167,11 @@ extension Provider: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  /// What fills each of its parameters in each kind of build.
+  var filled: [(parameter: Parameter, binding: Graph.Binding, build: Condition)] {
+    rows.flatMap { row in zip(parameters, row.bindings).map { ($0, $1, row.condition) } }
+  }
+
   /// What fills its parameters in the first kind of build.
   var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
 
@@ -182,11 +182,6 @@ extension Provider: Hashable {
 
   /// The types by which parameters get it.
   var offered: [Provided] { provided.filter { !$0.isElement } }
-
-  /// Whether something that it needs was not found, which is reported.
-  var lacksSomething: Bool {
-    rows.contains { $0.bindings.contains { if case .unresolved = $0 { true } else { false } } }
-  }
 
   /// How diagnostics speak of one step to what it needs.
   func step(_ parameter: Parameter, needs what: String) -> Diagnostic.Note {

@@ -3,7 +3,7 @@
 /// Puts the graph together and reports everything that is wrong with it, in one go.
 enum GraphBuilder {
   static func graph(
-    of all: Providers, in table: TypeTable, beside: [BesideProvider] = [],
+    of all: Providers, in table: TypeTable, unused: [Provider] = [],
     diagnostics: inout DiagnosticCollector
   ) -> Graph {
     let collections = Collections(all.list, in: table)
@@ -29,7 +29,7 @@ enum GraphBuilder {
     }
     for mistake in mistakes { diagnostics.report(mistake) }
     if !problems.isEmpty {
-      ProblemReport(of: problems, index: index, beside: beside).report(&diagnostics)
+      ProblemReport(of: problems, index: index, unused: unused).report(&diagnostics)
     }
     return graph
   }
@@ -53,9 +53,8 @@ enum GraphBuilder {
   /// What containers of the root have besides: replacements of other modules' providers, and elements of collections
   /// whose modules do not know them.
   private static func bindFromAbove(_ graph: Graph, _ collections: Collections) {
-    let new = graph.providers.filter(\.hasReplaced)
-    let byTitle = new.isEmpty ? [:] : Dictionary(grouping: graph.providers, by: \.title)
-    for new in new {
+    let byTitle = Dictionary(grouping: graph.providers, by: \.title)
+    for new in graph.providers where new.hasReplaced {
       new.predecessor = byTitle[new.elsewhere?.accessor ?? new.title]?.first(where: new.mayReplace)
       guard let old = new.predecessor, new.elsewhere != nil else { continue }
       let parameter = Provider.Parameter(

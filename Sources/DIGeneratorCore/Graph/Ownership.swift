@@ -41,11 +41,9 @@ extension Graph {
   /// The child containers that a provider asks for itself, with the parameters that take them.
   func receivedContainers(of provider: Provider) -> [(parameter: Provider.Parameter, owner: Owner)] {
     if children.isEmpty { return [] }
-    return provider.rows.flatMap { row in
-      zip(provider.parameters, row.bindings).compactMap { parameter, binding in
-        guard case .container = binding else { return nil }
-        return children.owner(of: parameter.type, in: provider.module).map { (parameter, $0) }
-      }
+    return provider.filled.compactMap { parameter, binding, _ in
+      guard case .container = binding else { return nil }
+      return children.owner(of: parameter.type, in: provider.module).map { (parameter, $0) }
     }
   }
 
@@ -58,13 +56,14 @@ struct ChildClasses: Sendable {
   let list: [ChildContainer]
   private let table: TypeTable
   private let byOwner: [Owner: ChildContainer]
-  private let byClass: [TypeIdentity: [ChildContainer]]
+  private var byClass: [TypeIdentity: [ChildContainer]] = [:]
 
   init(_ list: [ChildContainer], in table: TypeTable) {
     (self.list, self.table) = (list, table)
     byOwner = Dictionary(list.map { ($0.owner, $0) }) { first, _ in first }
-    byClass = Dictionary(grouping: list.flatMap { child in child.owner.classes.map { ($0, child) } }, by: \.0)
-      .mapValues { $0.map(\.1) }
+    for child in list {
+      for type in child.owner.classes { byClass[type, default: []].append(child) }
+    }
   }
 
   var isEmpty: Bool { list.isEmpty }

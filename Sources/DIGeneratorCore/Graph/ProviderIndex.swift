@@ -12,8 +12,6 @@ struct ProviderIndex: Sendable {
   private var byName: [Key: [Graph.Target]] = [:]
   /// What the `#if`s around a type's providers ask for.
   private var conditions: [TypeIdentity: [Condition]] = [:]
-  /// Whether any provider is under `#if`.
-  let hasConditions: Bool
   /// The provided subtypes of each type, with the number of declared steps between them: where several ways lead to a
   /// type, by the shortest.
   private var subtypes: [TypeIdentity: [Graph.Target: Int]] = [:]
@@ -27,7 +25,6 @@ struct ProviderIndex: Sendable {
 
   init(graph: Graph, table: TypeTable, refused: RefusedProviders) {
     (self.graph, self.table, self.refused) = (graph, table, refused)
-    hasConditions = graph.providers.contains { !$0.condition.isAlways }
     let hasRules = graph.providers.contains { $0.parameters.contains { $0.match != nil } }
     for provider in graph.providers {
       for type in provider.made?.owner.classes ?? [] {
@@ -112,12 +109,11 @@ struct ProviderIndex: Sendable {
   /// The conditions that can make a difference to a parameter: those of all providers of its type, and of whatever
   /// its type is made of.
   func conditions(decidingOn parameter: Provider.Parameter) -> [Condition] {
-    guard hasConditions else { return [] }
     let type = parameter.type.identity
     switch parameter.role {
     case .argument, .leftOut: return []
     case .element(let element): return [element.provider.condition].filter { !$0.isAlways }
-    case .dependency: break
+    case .dependency: if conditions.isEmpty { return [] }
     }
     let exact = type.parts.flatMap { conditions[$0] ?? [] }
     // A rule that picks may do so of what is asked for later, so of a part, too.

@@ -66,7 +66,7 @@ extension ProblemReport {
       target.provider.parameters.first { !$0.isArgument && $0.type.identity == given }
     }
     return Diagnostic(
-      .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.title)' does not fit", at: place,
+      .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.spelling)' does not fit", at: place,
       notes: route(to: problem) + arguments.declarations
         + others.map { .init("to give '\($0.name)', write behind it: /* @arg */", at: $0.place) }
         + [.init("write the function's type as: \(type.function(of: arguments))", at: place)])

@@ -41,18 +41,16 @@ struct EffectCheck {
   // MARK: Asking later
 
   private func deferred(_ provider: Provider) -> [Diagnostic] {
-    provider.rows.flatMap { row in
-      zip(provider.parameters, row.bindings).compactMap { parameter, binding in
-        guard case .deferred(let edge) = binding else { return nil }
-        let target = edge.target.provider
-        let allowed = edge.type.allowed(on: provider.buildEffects.actor, asking: target.buildEffects)
-        guard target.buildEffects.exceeds(allowed) else { return nil }
-        let mend = edge.passingOn(parameter, isMemberwise: provider.isMemberwise)
-        return mismatch(
-          target, edge.target.accessor, beyond: allowed, ", which '\(edge.type.title)' cannot pass on",
-          at: parameter.place, behind: [provider.step(parameter, needs: "'\(edge.target.accessor)'")],
-          mend: .init("write its type as: \(mend)", at: parameter.place))
-      }
+    provider.filled.compactMap { parameter, binding, _ in
+      guard case .deferred(let edge) = binding else { return nil }
+      let target = edge.target.provider
+      let allowed = edge.type.allowed(on: provider.buildEffects.actor, asking: target.buildEffects)
+      guard target.buildEffects.exceeds(allowed) else { return nil }
+      let mend = edge.passingOn(parameter, isMemberwise: provider.isMemberwise)
+      return mismatch(
+        target, edge.target.accessor, beyond: allowed, ", which '\(edge.type.spelling)' cannot pass on",
+        at: parameter.place, behind: [provider.step(parameter, needs: "'\(edge.target.accessor)'")],
+        mend: .init("write its type as: \(mend)", at: parameter.place))
     }
   }
 
@@ -61,7 +59,7 @@ struct EffectCheck {
   private func split(_ provider: Provider) -> Diagnostic? {
     let (title, effects) = (provider.title, provider.buildEffects)
     let need = provider.needs.first { $0.provider.buildEffects.leaves(effects) }
-    guard let need, !provider.mayHaveToWait else { return nil }
+    guard let need else { return nil }
     return mismatch(
       need.provider, beyond: effects, ", and '\(title)', which needs it, to '\(effects.actor ?? "")'",
       at: need.parameter.place, behind: routeToActor(from: provider) + [need.note],
@@ -93,8 +91,7 @@ struct EffectCheck {
   /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
   private func keeping(_ provider: Provider) -> Diagnostic? {
     let isShared = provider.lifetime.isKept && provider.provided.count > 1
-    guard provider.buildEffects.isOnOtherActor, provider.isRequired || provider.lifetime == .weak || isShared,
-      !provider.mayHaveToWait
+    guard provider.buildEffects.isOnOtherActor, provider.isRequired || provider.lifetime == .weak || isShared
     else { return nil }
     let place = provider.lifetimePlace
     return mismatch(
@@ -112,14 +109,6 @@ struct EffectCheck {
     return mismatch(
       provider, with: own, beyond: expected, expected.contrast(to: own, of: "what it replaces"),
       at: value.place, mend: .init("'\(old.title)' is provided here", at: old.place))
-  }
-}
-
-extension Provider {
-  /// Whether something that it needs, directly or not, was not found, which is reported: if that is async, so is this,
-  /// and nobody's actor.
-  fileprivate var mayHaveToWait: Bool {
-    Routes(from: [self], by: \.needs).reached.contains(where: \.lacksSomething)
   }
 }
 
@@ -156,7 +145,7 @@ extension DeferredType {
       case .typed(let error): .typed(ResolvedType(identity: error, spelling: .void))
       case .never, .rethrowing: .never
       }
-    let own = form == .lazy ? "MainActor" : form == .function ? self.actor : nil
+    let own = form == .lazy ? "MainActor" : self.actor
     let asked = target.seenActor.flatMap { $0 == own ? $0 : nil }
     return BuildEffects(
       failure: failure, isAsync: effects.isAsync, actor: asked ?? (isSendable ? nil : actor))

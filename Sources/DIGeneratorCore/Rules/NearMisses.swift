@@ -3,7 +3,8 @@
 /// What a missing provider may have been meant to be: another name, a type that is not annotated, a slip.
 struct NearMisses {
   let index: ProviderIndex
-  let beside: [BesideProvider]
+  /// Providers of targets that the module does not depend on.
+  let unused: [Provider]
   let unannotated: Unannotated
   var parameter: Provider.Parameter
   let module: String
@@ -26,7 +27,7 @@ struct NearMisses {
     return first(of: [
       inOtherBuilds, { result?.found ?? [] }, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
-      providedBeside, withoutDirective, notPublic, misspelt,
+      inUnusedTargets, withoutDirective, notPublic, misspelt,
     ])
   }
 
@@ -209,13 +210,16 @@ struct NearMisses {
     }
   }
 
-  /// Providers of modules that the target does not depend on.
-  private func providedBeside() -> Notes {
+  /// What targets provide that the module does not depend on: what their types mean here cannot be told.
+  private func inUnusedTargets() -> Notes {
     // What the target itself declares is not provided there; a common value of the same name may well mean something else.
     if wanted.identity.declaration?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
-    return beside.filter { $0.titles.contains(title) && names.contains($0.provider.name) }.map {
-      $0.note(for: module)
+    return unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }.map {
+      let visibly = $0.access >= .package ? "" : "; and write here: // @provide(public)"
+      return .init(
+        "'\($0.module)' provides it, but '\(module)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(module)' in Package.swift, and import it where it is needed\(visibly)",
+        at: $0.place)
     }
   }
 

@@ -3,7 +3,7 @@
 /// Says what the resolver could not do, and what to write.
 struct ProblemReport {
   let index: ProviderIndex
-  let beside: [BesideProvider]
+  let unused: [Provider]
   let unannotated: Unannotated
   /// From what no other needs.
   let routes: Routes
@@ -11,8 +11,8 @@ struct ProblemReport {
   private var table: TypeTable { index.table }
   var module: String { table.model.module }
 
-  init(of problems: [Resolver.Problem], index: ProviderIndex, beside: [BesideProvider]) {
-    (self.index, self.beside) = (index, beside)
+  init(of problems: [Resolver.Problem], index: ProviderIndex, unused: [Provider]) {
+    (self.index, self.unused) = (index, unused)
     unannotated = Unannotated(table: index.table)
     let providers = index.graph.providers
     let needed = Set(providers.flatMap(\.allNeeds).map(\.provider))
@@ -37,17 +37,11 @@ struct ProblemReport {
   /// Reports the target's own problems; what modules below require only where nobody is above the target.
   func report(_ diagnostics: inout DiagnosticCollector) {
     var groups: [Missing: [Resolver.Problem]] = [:]
-    var ofGenerics: [Place: Missing] = [:]
     for problem in problems {
-      let (provider, place) = (problem.provider, problem.parameter.place)
+      let provider = problem.provider
       guard provider.module == module || provider.isRequired && !table.model.isLibrary, !isOfRefused(problem)
       else { continue }
-      if var missing = missing(problem) {
-        // What uses of a generic provider miss at one place is one mistake.
-        if provider.isInstance {
-          missing = ofGenerics[place] ?? missing
-          ofGenerics[place] = missing
-        }
+      if let missing = missing(problem) {
         groups[missing, default: []].append(problem)
       } else {
         diagnostics.report(diagnostic(of: [problem]))
@@ -95,7 +89,7 @@ struct ProblemReport {
   }
 
   func nearMisses(of parameter: Provider.Parameter, in module: String) -> NearMisses {
-    NearMisses(index: index, beside: beside, unannotated: unannotated, parameter: parameter, module: module)
+    NearMisses(index: index, unused: unused, unannotated: unannotated, parameter: parameter, module: module)
   }
 
   /// The way from an accessor down to the parameter.
@@ -111,12 +105,11 @@ struct ProblemReport {
   private func diagnostic(of problems: [Resolver.Problem]) -> Diagnostic {
     let problem = problems[0]
     let (parameter, provider) = (problem.parameter, problem.provider)
-    let type = "'\(parameter.type.title)'"
+    let (type, way) = ("'\(parameter.type.title)'", route(to: problem) + others(in: problems))
     switch problem.kind {
-    case .missing, .empty: return missing(problem, behind: route(to: problem) + others(in: problems))
+    case .missing, .empty: return missing(problem, behind: way)
     case .conditional(let condition, let targets):
-      return conditional(
-        problem, where: condition, targets, behind: route(to: problem) + others(in: problems))
+      return conditional(problem, where: condition, targets, behind: way)
     case .tied(let targets, let rule):
       let exact = parameter.match?.isOnlyWay == true ? "" : "provide one of them as \(type) itself, or "
       return ambiguous(
@@ -168,14 +161,10 @@ struct ProblemReport {
 
   /// Further consumers that miss the same.
   private func others(in group: [Resolver.Problem]) -> Notes {
-    let first = group[0].parameter
-    return group.dropFirst().filter {
-      $0.parameter.place != first.place || $0.parameter.type != first.type
-    }.map { problem in
-      let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
-      return Diagnostic.Note(
-        "'\(problem.provider.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
-        at: problem.parameter.place)
+    group.filter { $0.parameter.place != group[0].parameter.place }.map {
+      Diagnostic.Note(
+        "'\($0.provider.title)' needs it too, for its parameter '\($0.parameter.name)'",
+        at: $0.parameter.place)
     }.firstFew
   }
 

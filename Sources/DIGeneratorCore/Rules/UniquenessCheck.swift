@@ -36,7 +36,7 @@ struct UniquenessCheck {
 
   func report(_ diagnostics: inout DiagnosticCollector) {
     let module = table.model.module
-    let others = graph.children.isEmpty ? [] : entries { $0.module != module && table.sees($0, in: module) }
+    let others = entries { $0.module != module && table.sees($0, in: module) }
     var keys: [ProviderIndex.Key: [Entry]] = [:]
     var accessors = Dictionary(grouping: others, by: \.accessor)
     for entry in entries({ $0.module == module }).sorted(by: \.place) {

@@ -46,6 +46,6 @@ package struct GenerateArguments {
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     return Pipeline.generate(
       module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages
-    ) { BesideSources.read(beside) }
+    ) { SourceReader.filesOfOthers(beside) }
   }
 }

@@ -42,6 +42,14 @@ package enum SourceReader {
     }
   }
 
+  /// The files of targets that the one being generated for does not depend on: lists name them, each line a target, a
+  /// tab, and a path. What cannot be read helps nobody, and is no mistake of this target.
+  static func filesOfOthers(_ lists: [String]) -> [SourceFile] {
+    var ignored = DiagnosticCollector()
+    let lines = paths(lists, &ignored).map { $0.split(separator: "\t").map(String.init) }
+    return lines.filter { $0.count == 2 }.flatMap { files([$0[1]], module: $0[0], &ignored) }
+  }
+
   /// The offset of the first byte that is no part of a UTF-8 character.
   static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }

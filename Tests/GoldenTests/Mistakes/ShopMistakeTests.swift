@@ -44,7 +44,7 @@ struct ShopMistakeTests {
         isLibrary: target.name != "BookShop",
         packages: target.below.contains("ShopCore") ? ["ShopCore": "core"] : [:]
       ) {
-        others.filter { $0 != "ShopCore" }.map { BesideSources(target: $0, files: files[$0] ?? []) }
+        others.filter { $0 != "ShopCore" }.flatMap { files[$0] ?? [] }
       }
       return result.text == nil ? (target.name, result.diagnostics.map(\.text).joined()) : nil
     }
