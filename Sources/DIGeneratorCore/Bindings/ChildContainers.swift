@@ -3,68 +3,39 @@
 // Child containers: structs whose stored properties are what one is made with, each a provider there.
 
 extension ProviderReader {
-  /// Reads child containers, before any provider that may belong to one. What cannot be made is none.
-  mutating func readContainers(_ declarations: [Declaration]) {
-    var found: [(declaration: Declaration, options: DirectiveOptions)] = []
-    var parents: [Declaration: Declaration?] = [:]
-    for declaration in declarations {
-      do {
-        let options = try containerOptions(declaration)
-        let above = try options.values("parent").first.flatMap { try parent($0, of: declaration) }
-        parents[declaration] = .some(above)
-        found.append((declaration, options))
-      } catch { diagnostics.report(error) }
-    }
-    for (declaration, options) in found {
-      do {
-        if let levels = try levels(of: declaration, parents) {
-          try add(Owner(levels: levels), declaration, options)
-        }
-      } catch { diagnostics.report(error) }
-    }
+  /// Reads a child container and those that it is a child of, before any provider that may belong to one. What cannot be
+  /// made is none.
+  mutating func readContainer(_ declaration: Declaration, below path: [Declaration] = []) {
+    guard readContainers.insert(declaration).inserted else { return }
+    do {
+      let options = try containerOptions(declaration)
+      let parent = try parent(options.values("parent").first, of: declaration, path + [declaration])
+      let level = Owner.Level(module: declaration.module, name: declaration.name)
+      try add(Owner(levels: parent.levels + [level]), declaration, options)
+    } catch { diagnostics.report(error) }
   }
 
   private mutating func containerOptions(_ declaration: Declaration) throws -> DirectiveOptions {
     guard let directive = declaration.container else { throw Refusal() }
-    if let reason = refusal(ofContainer: declaration) { throw Refusal(reason, at: directive.place) }
+    if let reason = declaration.refusalAsContainer { throw Refusal(reason, at: directive.place) }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     if options.isBroken { throw Refusal() }
     return options
   }
 
-  private func refusal(ofContainer declaration: Declaration) -> String? {
-    let name = declaration.name
-    guard declaration.kind == .struct else {
-      return
-        "'@container' belongs to a struct, whose stored properties are what a child container is made with; '\(name)' is none"
-    }
-    if let other = declaration.directives.first(where: {
-      [Directive.provide, Directive.require].contains($0.name)
-    }) {
-      return
-        "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
-    }
-    let around = [declaration] + declaration.ancestors
-    if around.contains(where: { !$0.genericParameters.isEmpty }) {
-      return "'@container' of a generic type \(notSupported)"
-    }
-    if declaration.parts.filter({ $0.kind == .struct }).count > 1 {
-      return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
-    }
-    if around.contains(where: { $0.has(attribute: "available") }) {
-      return "'@container' of what is marked '@available' \(notSupported)"
-    }
-    return nil
-  }
-
   // MARK: Parents
 
-  /// The struct of the parent that is named; nil for `Container`.
-  private func parent(_ value: Directive.Value, of declaration: Declaration) throws -> Declaration? {
-    if value.text == "Container" { return nil }
+  /// The parent that is named.
+  private mutating func parent(
+    _ value: Directive.Value?, of declaration: Declaration, _ path: [Declaration]
+  ) throws -> Owner {
+    guard let value, value.text != "Container" else { return .container }
     let found = try container(value, for: declaration, or: ["Container"])
+    if let start = path.firstIndex(of: found) { throw circle(path[start...], to: found) }
+    readContainer(found, below: path)
+    guard let parent = child(found) else { throw Refusal() }
     // Swift lets nobody else inherit from a class that its package alone sees.
-    if let parent = child(found), parent.access < .public,
+    if parent.access < .public, parent.owner.module != declaration.module,
       !table.visibility.isTestable(parent.owner.module, in: declaration.module)
     {
       throw Refusal(
@@ -72,30 +43,12 @@ extension ProviderReader {
         "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: \(parent.publicDirective)",
         at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
     }
-    return found
+    return parent.owner
   }
 
-  /// The container and those that it is a child of, outermost first; nil where one of these was refused.
-  private func levels(of type: Declaration, _ parents: [Declaration: Declaration?]) throws -> [Owner.Level]? {
-    var chain: [Declaration] = []
-    var next: Declaration? = type
-    while let current = next, child(current) == nil {
-      if let start = chain.firstIndex(of: current) {
-        // Each circle is reported once, at its first one.
-        if start == 0, chain.map(\.index).min() == type.index { throw circle(chain + [type]) }
-        return nil
-      }
-      guard let parent = parents[current] else { return nil }
-      chain.append(current)
-      next = parent
-    }
-    let above = next.flatMap(child)?.owner.levels ?? []
-    return above + chain.reversed().map { .init(module: $0.module, name: $0.name) }
-  }
-
-  private func circle(_ chain: [Declaration]) -> Refusal {
-    let names = chain.map(\.name).joined(separator: " → ")
-    let place = chain[0].container?.place ?? chain[0].place
+  private func circle(_ path: ArraySlice<Declaration>, to first: Declaration) -> Refusal {
+    let names = (path + [first]).map(\.name).joined(separator: " → ")
+    let place = first.container?.place ?? first.place
     return Refusal(
       .dependencyCycle, "each is the child of the next: \(names)", at: place,
       notes: [.init("one of them has to be a child of another: parent: Container", at: place)])
@@ -107,13 +60,13 @@ extension ProviderReader {
   private func child(_ type: Declaration) -> ChildContainer? { children.first { $0.declaration == type } }
 
   /// Whose a provider is, if `in:` says so.
-  func owner(_ source: Source) throws -> Owner? {
-    guard let value = source.options.owner else { return nil }
+  func owner(of annotated: Declaration, _ options: DirectiveOptions) throws -> Owner? {
+    guard let value = options.owner else { return nil }
     if value.text == "Container" {
       throw Refusal(
         value.mistake("'in' names a child container; what belongs to every 'Container' says nothing"))
     }
-    guard let child = child(try container(value, for: source.annotated)) else { throw Refusal() }
+    guard let child = child(try container(value, for: annotated)) else { throw Refusal() }
     return child.owner
   }
 
@@ -148,7 +101,7 @@ extension ProviderReader {
 
   private func unknown(_ value: Directive.Value, in module: String, or alsoKnown: [String]) -> Diagnostic {
     let own = model.containers.filter { $0.module == module }.map {
-      ([$0] + $0.ancestors).reversed().map(\.name).joined(separator: ".")
+      $0.qualifiedName
     }
     let seen = children.filter { $0.owner.module != module && table.sees($0, in: module) }
     let names = alsoKnown + own + seen.compactMap(\.owner.name)
@@ -183,14 +136,14 @@ extension ProviderReader {
         at: declaration.place,
         notes: [.init("the other one is declared here", at: other.place)])
     }
-    _ = try checked(child.maker, at: declaration.place, mend: mend)
+    _ = try child.maker.checkedAsName(at: declaration.place, mend: mend)
   }
 
   private func inputs(
     of type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
   ) throws -> [Provider.Parameter] {
-    try checkComplete(declaration)
-    try checkProvidable(declaration)
+    try declaration.checkComplete()
+    try declaration.checkProvidable()
     let properties = try memberwise(of: declaration).properties
     // It is handed over from anywhere.
     if let actor = table.globalActor(of: declaration) {
@@ -199,18 +152,16 @@ extension ProviderReader {
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
-    var source = Source(
-      declaration, options, bound(declaration.innerScope), .initializer(type.spelling),
-      type)
+    var source = Source(self, declaration, options, .initializer(type.spelling), type)
     (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
     source.isOfInputs = true
-    return try ParameterReading.parameters(of: source, in: table)
+    return try source.readParameters()
   }
 
-  private func memberwise(of type: Declaration) throws -> Initializers.Candidate {
-    let initializers = Initializers(table: table, builds: type.condition)
-    let all = initializers.all(of: type)
-    if let found = all.first(where: { $0.written == nil }), initializers.reasonAgainst(found) == nil {
+  private func memberwise(of type: Declaration) throws -> Initializer {
+    let initializers = Initializers(table: table, type: type, builds: type.condition)
+    let all = initializers.all
+    if let found = all.first(where: { $0.written == nil }), found.reasonAgainst == nil {
       if initializers.isCertain(found) { return found }
       throw Refusal("'#if' in what a container is made with \(notSupported)", at: type.place)
     }
@@ -220,16 +171,16 @@ extension ProviderReader {
     throw Refusal(
       .noUsableInitializer,
       "a container is made with the stored properties of '\(type.name)', whose memberwise initializer cannot be called",
-      at: type.place, notes: initializers.obstacles(of: type) + own)
+      at: type.place, notes: initializers.obstacles + own)
   }
 
   private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
     let scope = child.declaration.scope
     for written in [child.type.spelling, input.spelling] {
-      try checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
+      try table.checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
     }
     // Its accessor must not take the place of a member of every container.
-    do { _ = try checked(input.label, at: input.place, mend: "rename the property") } catch {
+    do { _ = try input.label.checkedAsName(at: input.place, mend: "rename the property") } catch {
       diagnostics.report(error)
     }
     let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
@@ -248,6 +199,26 @@ extension ProviderReader {
 }
 
 extension Declaration {
+  /// Why it cannot declare a container.
+  fileprivate var refusalAsContainer: String? {
+    if kind != .struct {
+      return
+        "'@container' belongs to a struct, whose stored properties are what a child container is made with; '\(name)' is none"
+    }
+    if let other = directives.first(where: { [Directive.provide, Directive.require].contains($0.name) }) {
+      return
+        "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
+    }
+    let around = [self] + ancestors
+    if around.contains(where: { !$0.genericParameters.isEmpty }) {
+      return "'@container' of a generic type \(notSupported)"
+    }
+    if parts.filter({ $0.kind == .struct }).count > 1 {
+      return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
+    }
+    let isLimited = around.contains { $0.has(attribute: "available") }
+    return isLimited ? "'@container' of what is marked '@available' \(notSupported)" : nil
+  }
 }
 
 /// Whose an accessor is: every container's, or a child's.

@@ -100,7 +100,8 @@ extension ProviderReader {
     let reader = with(
       template.parameters,
       template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
-    return try reader.provider(reader.source(of: template.declaration, options))
+    var source = try reader.source(of: template.declaration, options)
+    return try source.provider()
   }
 
   private func with(_ parameters: [String], _ arguments: [ResolvedType]) -> ProviderReader {
@@ -113,15 +114,13 @@ extension ProviderReader {
 
 /// Makes a provider of a generic one for every concrete type that some other provider needs.
 struct GenericInstances {
-  private let table: TypeTable
+  private(set) var reader: ProviderReader
   /// By the names that they are provided under.
   private let templates: [String?: [GenericTemplate]]
-  private let reader: ProviderReader
-  private var result: Providers
-  private var diagnostics = DiagnosticCollector()
   private var made: Set<Use> = []
   /// The providers of each type that are not generic, and what was made.
   private var provided: [TypeIdentity: [Provider]] = [:]
+  private var table: TypeTable { reader.table }
 
   private struct Use: Hashable {
     var template: Declaration
@@ -129,23 +128,9 @@ struct GenericInstances {
     var module: String
   }
 
-  /// Adds all instances that providers need, and that those need.
-  static func add(
-    to providers: inout Providers, of templates: [GenericTemplate], _ reader: ProviderReader,
-    diagnostics: inout DiagnosticCollector
-  ) {
-    if templates.isEmpty { return }
-    var instances = GenericInstances(providers, templates, reader)
-    instances.run()
-    diagnostics.merge(instances.diagnostics)
-    providers = instances.result
-  }
-
-  private init(_ providers: Providers, _ templates: [GenericTemplate], _ reader: ProviderReader) {
-    (result, self.reader, table) = (providers, reader, reader.table)
-    self.templates = Dictionary(grouping: templates, by: \.pattern.name)
-    // What takes another's place is not provided as what it is itself.
-    for provider in providers.list where !provider.isRequired && provider.replaces == nil { note(provider) }
+  init(_ reader: ProviderReader) {
+    self.reader = reader
+    templates = Dictionary(grouping: reader.templates, by: \.pattern.name)
   }
 
   private mutating func note(_ provider: Provider) {
@@ -157,20 +142,24 @@ struct GenericInstances {
   /// No program needs types that are made of more; a generic provider that needs itself for a larger type would never end.
   private static let largest = 64
 
-  private mutating func run() {
+  /// Adds all instances that providers need, and that those need.
+  mutating func run() {
+    if templates.isEmpty { return }
     let own = table.model.module
+    // What takes another's place is not provided as what it is itself.
+    for provider in reader.providers where !provider.isRequired && provider.replaces == nil { note(provider) }
     // What is required below is made here.
-    let consumers = Dictionary(grouping: result.list) { $0.isRequired ? own : $0.module }
+    let consumers = Dictionary(grouping: reader.providers) { $0.isRequired ? own : $0.module }
     // Modules below come first, so that their instances serve those above.
     let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
     for module in below + [own] {
       var queue = consumers[module] ?? []
       while !queue.isEmpty {
-        let known = result.list.count
+        let known = reader.providers.count
         for parameter in queue.flatMap(\.parameters) where parameter.role == .dependency {
           serve(parameter, in: module)
         }
-        queue = Array(result.list[known...])
+        queue = Array(reader.providers[known...])
       }
     }
   }
@@ -208,11 +197,11 @@ struct GenericInstances {
       let instance = try reader.instance(of: template, use.bindings, for: parameter.type.spelling)
       (instance.isInstance, instance.module) = (true, use.module)
       instance.access = access(of: instance, from: template)
-      result.list.append(instance)
+      reader.providers.append(instance)
       note(instance)
     } catch {
-      result.refused.insert([wanted])
-      if use.module == table.model.module { diagnostics.report(error) }
+      reader.refused.insert([wanted])
+      if use.module == table.model.module { reader.diagnostics.report(error) }
     }
   }
 

@@ -1,57 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-/// The ways in which a type can be initialized, those that nobody has written included.
-struct Initializers: Sendable {
-  /// One way.
-  struct Candidate: Sendable {
-    /// The init's own declaration; nil for the memberwise and the empty one.
-    var written: Declaration?
-    /// The stored properties that a memberwise one takes.
-    var properties: [Declaration] = []
-    /// What stands for it in the sources: its own declaration, or the type's.
-    var site: Declaration
-    var access: Access
-    /// What the `#if`s around its parts ask for.
-    var condition: Condition
-  }
+/// One way in which a type can be initialized, be it written by nobody; or a function, to compare it with others.
+struct Initializer: Sendable {
+  /// What stands for it in the sources: its own declaration, or the type's where the compiler makes it.
+  var site: Declaration
+  /// The stored properties that a memberwise one takes.
+  var properties: [Declaration] = []
+  var access: Access
+  /// What the `#if`s around its parts ask for.
+  var condition = Condition.always
 
-  let table: TypeTable
-  /// The builds that are looked at: what is in none of them does not count.
-  var builds = Condition.always
-
-  private func isPresent(_ declaration: Declaration) -> Bool {
-    builds.isAlways || !builds.excludes(declaration.condition)
-  }
-
-  private func members(of type: Declaration) -> [Declaration] {
-    type.members.filter(isPresent)
-  }
-
-  /// Whether it is there in all of the builds, with the same parameters.
-  func isCertain(_ candidate: Candidate) -> Bool { builds.implies(candidate.condition) }
-
-  /// Every initializer of a type, usable or not, in the order of the sources.
-  func all(of type: Declaration, depth: Int = 0) -> [Candidate] {
-    // A class that inherits from itself is the compiler's to report; no chain of others is that long.
-    guard depth < Declaration.deepestClass else { return [] }
-    return (implicit(of: type, depth) + written(in: type).map(candidate)).sorted(by: \.site.place)
-  }
+  /// Its own declaration; nil for the memberwise and the empty one.
+  var written: Declaration? { site.isType ? nil : site }
 
   /// Why a provider may not call it; nil where it may.
-  func reasonAgainst(_ candidate: Candidate) -> String? {
-    if candidate.access.isHidden { return "is \(candidate.access.keyword)" }
-    guard let written = candidate.written else { return nil }
+  var reasonAgainst: String? {
+    if access.isHidden { return "is \(access.keyword)" }
+    guard let written else { return nil }
     if written.isFailable { return "may fail" }
     if written.isUnavailable { return "is marked unavailable" }
     let (first, count) = (written.parameters.first, written.parameters.count)
     return count == 1 && first?.label == "from" && first?.type.core.baseName == "Decoder" ? "decodes" : nil
   }
+}
 
-  /// What keeps the compiler from making a type an initializer that others can call.
-  func obstacles(of type: Declaration) -> [Diagnostic.Note] {
-    guard written(in: type).isEmpty else { return [] }
+extension Initializer {
+  init(_ written: Declaration) {
+    self.init(site: written, access: written.access, condition: written.condition)
+  }
+}
+
+/// The ways in which a type can be initialized.
+struct Initializers {
+  let table: TypeTable
+  let type: Declaration
+  /// The builds that are looked at: what is in none of them does not count.
+  var builds = Condition.always
+  /// How many classes below it inherit them. One that inherits from itself is the compiler's to report; no chain of others
+  /// is long.
+  var depth = 0
+
+  /// Whether one is there in all of the builds, with the same parameters.
+  func isCertain(_ initializer: Initializer) -> Bool { builds.implies(initializer.condition) }
+
+  /// All of them, usable or not, in the order of the sources.
+  var all: [Initializer] { (implicit + written.map(Initializer.init)).sorted(by: \.site.place) }
+
+  /// Those written in the type and in its extensions, in the same module.
+  private var written: [Declaration] {
+    type.parts.filter { $0.module == type.module }.flatMap(\.members).filter { $0.isInit && isPresent($0) }
+  }
+
+  private func isPresent(_ declaration: Declaration) -> Bool {
+    builds.isAlways || !builds.excludes(declaration.condition)
+  }
+
+  /// What keeps the compiler from making the type an initializer that others can call.
+  var obstacles: [Diagnostic.Note] {
+    guard written.isEmpty else { return [] }
     if type.kind == .struct {
-      return memberwiseProperties(of: type).filter(\.isHidden).map {
+      return memberwiseProperties.filter(\.isHidden).map {
         .init("'\($0.name)' is private, so the memberwise initializer is too", at: $0.place)
       }
     }
@@ -59,83 +67,71 @@ struct Initializers: Sendable {
       let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
       return [.init(reason, at: type.place)]
     }
-    return unsetProperties(of: type).map { .init("'\($0.name)' has no initial value", at: $0.place) }
+    return unsetProperties.map { .init("'\($0.name)' has no initial value", at: $0.place) }
   }
 
-  /// Those written in the type and in its extensions, in the same module.
-  func written(in type: Declaration) -> [Declaration] {
-    type.parts.filter { $0.module == type.module }.flatMap(members).filter(\.isInit)
-  }
-
-  func candidate(_ written: Declaration) -> Candidate {
-    Candidate(written: written, site: written, access: written.access, condition: written.condition)
-  }
+  // MARK: What nobody has written
 
   /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
-  private func implicit(of type: Declaration, _ depth: Int) -> [Candidate] {
-    let own = members(of: type).filter(\.isInit)
+  private var implicit: [Initializer] {
+    let own = type.members.filter { $0.isInit && isPresent($0) }
     switch type.kind {
-    case .struct: return own.isEmpty ? [memberwise(of: type)] : []
-    case .class: return own.allSatisfy { $0.has("convenience") } ? inherited(by: type, depth) : []
+    case .struct: return own.isEmpty ? [memberwise] : []
+    case .class: return own.allSatisfy { $0.has("convenience") } ? inherited : []
     // A distributed one is made with its system.
-    case .actor: return own.isEmpty && !type.has("distributed") ? empty(of: type) : []
+    case .actor: return own.isEmpty && !type.has("distributed") ? empty : []
     default: return []
     }
   }
 
-  private func memberwise(of type: Declaration) -> Candidate {
-    let properties = memberwiseProperties(of: type)
+  private var memberwise: Initializer {
+    let properties = memberwiseProperties
     // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
-    if properties.contains(where: \.isHidden), let empty = empty(of: type).first { return empty }
+    if properties.contains(where: \.isHidden), let empty = empty.first { return empty }
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     let passed = properties.filter { !$0.has("lazy") }
-    return Candidate(
-      properties: passed, site: type, access: min(access, type.access),
+    return Initializer(
+      site: type, properties: passed, access: min(access, type.access),
       condition: .conjunction(passed.map(\.condition)))
   }
 
   /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
-  private func memberwiseProperties(of type: Declaration) -> [Declaration] {
-    storedProperties(of: type).filter { !isLeftToItself($0) }
-  }
+  private var memberwiseProperties: [Declaration] { storedProperties.filter { !isLeftToItself($0) } }
 
   /// Whether a memberwise initializer has no parameter for a stored property, or none that anybody passes: not for a
   /// constant that has its value, nor for `@State private var text = ""`, which does not make it private either.
   private func isLeftToItself(_ property: Declaration) -> Bool {
     if property.kind == .let { return property.value != nil }
     if table.isFilledFromAround(property) { return true }
-    guard property.isHidden, property.isSetByWrapper || isMadeOfNothing(property) else { return false }
-    return table.globalActor(amid: property.wrappers, property.scope) == nil
+    // A wrapper that has all that it needs.
+    let isSet = property.isWrappedWithArguments || property.value != nil && !property.wrappers.isEmpty
+    return property.isHidden && isSet && table.globalActor(amid: property.wrappers, property.scope) == nil
   }
 
   /// The properties that an initializer sets.
-  private func storedProperties(of type: Declaration) -> [Declaration] {
-    members(of: type).filter { $0.isInstanceProperty && $0.isStored }
+  private var storedProperties: [Declaration] {
+    type.members.filter { $0.isInstanceProperty && $0.isStored && isPresent($0) }
   }
 
   /// The stored properties that have no value from the start.
-  private func unsetProperties(of type: Declaration) -> [Declaration] {
-    storedProperties(of: type).filter { !isSet($0) }
+  private var unsetProperties: [Declaration] {
+    storedProperties.filter { !$0.hasInitialValue && !table.isFilledFromAround($0) }
   }
 
   /// `init()` where every stored property has a value from the start.
-  private func empty(of type: Declaration) -> [Candidate] {
-    guard unsetProperties(of: type).isEmpty else { return [] }
-    return [Candidate(site: type, access: type.access, condition: .always)]
+  private var empty: [Initializer] {
+    unsetProperties.isEmpty ? [Initializer(site: type, access: type.access)] : []
   }
 
-  private func inherited(by type: Declaration, _ depth: Int) -> [Candidate] {
-    guard let superclass = type.superclass else {
-      return type.mayHaveUnreadSuperclass ? [] : empty(of: type)
-    }
-    guard unsetProperties(of: type).isEmpty else { return [] }
-    return all(of: superclass, depth: depth + 1).filter {
-      table.isVisible($0.access, from: superclass.module, in: type.module)
-    }.map {
-      var candidate = $0
-      if candidate.written == nil { candidate.site = type }
-      candidate.condition = candidate.condition && superclass.condition
-      return candidate
+  private var inherited: [Initializer] {
+    guard let superclass = type.superclass else { return type.mayHaveUnreadSuperclass ? [] : empty }
+    guard unsetProperties.isEmpty, depth < Declaration.deepestClass else { return [] }
+    let above = Initializers(table: table, type: superclass, builds: builds, depth: depth + 1)
+    return above.all.filter { table.isVisible($0.access, from: superclass.module, in: type.module) }.map {
+      var initializer = $0
+      if initializer.written == nil { initializer.site = type }
+      initializer.condition = initializer.condition && superclass.condition
+      return initializer
     }
   }
 }
@@ -147,15 +143,6 @@ extension Declaration {
   var hasInitialValue: Bool {
     value != nil || has("lazy") || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
   }
-
-  /// What may be its property wrappers. A constant has none: what it is marked with are macros.
-  var wrappers: [Attribute] { kind == .var ? attributes.filter(\.isPropertyWrapper) : [] }
-
-  /// What such a property's parameter is only its wrapper knows; it may be left out.
-  private var isWrappedWithArguments: Bool { wrappers.contains { $0.arguments != nil } }
-
-  /// Whether its wrapper has all that it needs.
-  fileprivate var isSetByWrapper: Bool { isWrappedWithArguments || value != nil && !wrappers.isEmpty }
 
   /// Whether a directive says who sets a stored property, so that it cannot be left to its own value.
   var isSpokenFor: Bool { directives.contains { !Directive.aboveDeclarations.contains($0.name) } }
@@ -187,17 +174,4 @@ extension Expression {
     case .nil, .collection, .path, .call, .other: nil
     }
   }
-}
-
-extension Declaration.Attribute {
-  /// The type that it names, without generic arguments.
-  var type: TypeSyntax {
-    .named(name.prefix { $0 != "<" }.split(separator: ".").map { .init(name: String($0)) })
-  }
-
-  /// Whether it may be a property wrapper.
-  var isPropertyWrapper: Bool { namesType && !name.hasSuffix("Actor") }
-
-  /// Whether it names a type, which begins with a capital, and is none of the compiler's own, as `@globalActor` is.
-  package var namesType: Bool { name.split(separator: ".").last?.first?.isUppercase == true }
 }

@@ -12,15 +12,14 @@ extension Provider {
   }
 }
 
-extension ProviderReader {
+extension ProviderReader.Source {
   /// Asks whether the value can be handed out; and kept, held weakly, or put into a box, where that is asked for.
-  func checkSharing(of source: Source) throws {
-    let (options, type) = (source.options, source.type)
+  func checkSharing() throws {
     let box = options["boxed"]?.place
     if type.identity.isNoncopyable {
       throw Refusal(
         "'\(type.title)' cannot be copied, so no container can hand it out; let a class hold it and provide that",
-        at: source.place)
+        at: place)
     }
     if let box {
       let kinds: [Declaration.Kind: String] = [
@@ -37,13 +36,12 @@ extension ProviderReader {
       notes: [
         .init(
           "only an object lives as long as somebody holds it; write 'singleton', or make it a class",
-          at: source.place)
+          at: place)
       ])
   }
 
   /// The arguments that `keyed:` names.
-  func keys(_ options: DirectiveOptions, _ parameters: [Provider.Parameter]) throws -> [Provider.KeyArgument]
-  {
+  func keys(among parameters: [Provider.Parameter]) throws -> [Provider.KeyArgument] {
     var keys: [Provider.KeyArgument] = []
     for value in options.values("keyed") {
       let name = value.text.withoutBackticks
@@ -83,7 +81,7 @@ extension ProviderReader {
   }
 
   /// Asks whether no argument would count only the first time.
-  func checkArguments(of provider: Provider) throws {
+  func checkArguments(_ provider: Provider) throws {
     let keys = Set(provider.keys.map(\.parameter))
     let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
     guard provider.lifetime.isKept, let first = loose.first else { return }
@@ -111,7 +109,7 @@ extension ProviderReader {
   // MARK: Building and closing
 
   /// Asks whether a container can build and close by itself what a provider makes.
-  func checkLifecycle(_ provider: Provider, _ source: Source) throws {
+  func checkLifecycle(_ provider: Provider) throws {
     if let place = provider.eagerPlace,
       Availability(attributes: provider.availability).question == nil
     {
@@ -119,25 +117,25 @@ extension ProviderReader {
         "'eager' needs a value that is certainly available: nothing tells where this one is", at: place)
     }
     guard let closing = provider.closing else { return }
-    if case .property = source.construction, source.declaration.isStored {
+    if case .property = construction, declaration.isStored {
       throw Refusal(
-        "'onClose' needs a value of the container's own, but '\(source.declaration.name)' is made once for all containers",
+        "'onClose' needs a value of the container's own, but '\(declaration.name)' is made once for all containers",
         at: closing.place)
     }
   }
 
   /// Asks whether properties can be set on what a provider makes; whether they are there is for the compiler to say.
-  func checkSettings(of source: Source) throws {
-    guard let set = source.options["set"] else { return }
-    let (name, type) = (source.declaration.name, table.expanded(source.type))
-    if case .property = source.construction {
+  func checkSettings(_ provider: Provider) throws {
+    guard let set = options["set"] else { return }
+    if case .property = construction {
       throw Refusal(
-        "'set' needs a value that is made anew, but '\(name)' is a property; set it where it is declared",
+        "'set' needs a value that is made anew, but '\(declaration.name)' is a property; set it where it is declared",
         at: set.place)
     }
+    let (title, type) = (type.spelling, table.expanded(type))
     let kind = type.identity.declaration?.kind
     if case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
-    throw Refusal("'set' needs a class or struct, and '\(source.type.spelling)' is none", at: set.place)
+    throw Refusal("'set' needs a class or struct, and '\(title)' is none", at: set.place)
   }
 }
 

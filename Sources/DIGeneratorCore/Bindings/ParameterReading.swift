@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Decides for each parameter of a provider who fills it: the caller, another provider, or nobody.
-struct ParameterReading {
-  private let table: TypeTable
-  private let source: ProviderReader.Source
-  private var access: Access { source.options.access }
-  private var mistakes: [Diagnostic] = []
-
+extension ProviderReader.Source {
   /// The parameters with their roles, unless one cannot be served, or nobody knows who was to fill it.
-  static func parameters(
-    of source: ProviderReader.Source, in table: TypeTable
-  ) throws -> [Provider.Parameter] {
-    var reading = ParameterReading(table: table, source: source)
-    return try reading.read()
-  }
-
-  private mutating func read() throws -> [Provider.Parameter] {
-    var parameters = source.parameters.compactMap { read($0) }
+  mutating func readParameters() throws -> [Provider.Parameter] {
+    var parameters = self.parameters.compactMap { read($0) }
     // Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
     // the next ones are left out by overloads too.
     for (position, next) in zip(parameters.indices, parameters.indices.dropFirst())
@@ -36,8 +24,12 @@ struct ParameterReading {
   }
 
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
-    let isArgument = isArgument(parameter)
-    let written = table.resolve(parameter.typeOfValue, in: source.scope)
+    let directives = parameter.directives
+    mistakes += (directives.map(mistake) + [contradiction(of: directives)]).compactMap(\.self)
+    // The only word in its parentheses.
+    let word = { name in directives.last { $0.name == name }?.options.first?.values[0] }
+    let isArgument = isOfInputs || directives.contains { $0.name == Directive.arg }
+    let written = table.resolve(parameter.typeOfValue, in: scope)
     // An alias of an optional is one.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
@@ -59,10 +51,8 @@ struct ParameterReading {
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
       hasDefault: parameter.defaultValue != nil, isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped,
-      named: word(of: Directive.named, parameter, "name: @named(someName)", \.mistakeAsName),
-      match: word(
-        of: Directive.match, parameter, "rule: @match(nearest) or @match(furthest)", \.mistakeAsRule
-      ).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
+      named: word(Directive.named),
+      match: word(Directive.match).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
       isAttributed: !parameter.attributes.isEmpty, isAutoclosure: parameter.isAutoclosure,
       place: parameter.place)
   }
@@ -93,37 +83,29 @@ struct ParameterReading {
 
   // MARK: Directives
 
-  private mutating func isArgument(_ parameter: Declaration.Parameter) -> Bool {
-    let directives = parameter.directives
-    let found = directives.filter { $0.name == Directive.arg }
-    for directive in found {
-      if let option = directive.options.first {
-        mistakes.append(Diagnostic(.unknownOption, "'@arg' takes no options", at: option.place))
-      }
-      mistakes += [directive.mistakeAtEnd].compactMap(\.self)
+  /// What is wrong with one of a parameter's directives.
+  private func mistake(in directive: Directive) -> Diagnostic? {
+    // Those are read with the declaration.
+    if Directive.aboveDeclarations.contains(directive.name) { return nil }
+    if let mistake = directive.mistakeAtEnd { return mistake }
+    let option = directive.options.first
+    if directive.name == Directive.arg {
+      return option.map { Diagnostic(.unknownOption, "'@arg' takes no options", at: $0.place) }
     }
-    if directives.count > 1 {
-      let (first, second) = (directives[0], directives[1])
-      let message =
-        first.name == second.name
-        ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
-      mistakes.append(Diagnostic(.unknownOption, message, at: second.place))
+    let isNamed = directive.name == Directive.named
+    if let option, directive.options.count == 1, option.label == nil {
+      return isNamed ? option.values[0].mistakeAsName : option.values[0].mistakeAsRule
     }
-    return source.isOfInputs || !found.isEmpty
+    let wanted = isNamed ? "name: @named(someName)" : "rule: @match(nearest) or @match(furthest)"
+    return Diagnostic(.unknownOption, "'@\(directive.name)' takes one \(wanted)", at: directive.place)
   }
 
-  /// The only word in a directive's parentheses.
-  private mutating func word(
-    of name: String, _ parameter: Declaration.Parameter, _ wanted: String,
-    _ mistake: (Directive.Value) -> Diagnostic?
-  ) -> Directive.Value? {
-    guard let directive = parameter.directives.last(where: { $0.name == name }) else { return nil }
-    let option = directive.options.first
-    let isWord = directive.options.count == 1 && option?.label == nil
-    let wrong = Diagnostic(.unknownOption, "'@\(name)' takes one \(wanted)", at: directive.place)
-    let found = directive.mistakeAtEnd ?? (isWord ? option.flatMap { mistake($0.values[0]) } : wrong)
-    mistakes += [found].compactMap(\.self)
-    return found == nil ? option?.values[0] : nil
+  private func contradiction(of directives: [Directive]) -> Diagnostic? {
+    guard let first = directives.first, let second = directives.dropFirst().first else { return nil }
+    let message =
+      first.name == second.name
+      ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
+    return Diagnostic(.unknownOption, message, at: second.place)
   }
 
   // MARK: Arguments
@@ -136,7 +118,7 @@ struct ParameterReading {
     // The maker cannot be generic: it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
     // What may be left out is handed on as an optional, from which a function always escapes.
-    let isHandedOn = source.isMemberwise || unused == .overload
+    let isHandedOn = isMemberwise || unused == .overload
     if isHandedOn, type.isFunction, !prefixes.contains("@escaping") { prefixes.insert("@escaping", at: 0) }
     // Attributes stand behind all other words.
     let all = prefixes.filter { !$0.hasPrefix("@") } + prefixes.filter { $0.hasPrefix("@") }
@@ -164,13 +146,13 @@ struct ParameterReading {
     let found = table.members(of: type).filter {
       $0.name == String(path.dropFirst()).withoutBackticks && $0.isTypeMember
     }
-    let isSeen = found.contains { $0.access >= access }
+    let isSeen = found.contains { $0.access >= options.access }
     // A member of a type that was not read is taken to be visible: the declaration itself names it.
     guard let declaration = type.declaration else {
       return found.isEmpty || isSeen ? .copied(path) : .overload
     }
     let isCase = found.isEmpty && declaration.kind == .enum
-    return declaration.access >= access && (isCase || isSeen) ? .copied(path) : .overload
+    return declaration.access >= options.access && (isCase || isSeen) ? .copied(path) : .overload
   }
 }
 

@@ -2,20 +2,19 @@
 
 // Under which types, and in which collections, a provider's value is to be had.
 
-extension ProviderReader {
+extension ProviderReader.Source {
   /// The types that a provider answers for, each with its accessor.
-  func provided(by source: Source) throws -> [Provider.Provided] {
-    let (options, scope) = (source.options, scopeOfOptions(source))
+  func provided() throws -> [Provider.Provided] {
     let lifetime = options.wantedLifetime
     var result: [Provider.Provided] = []
-    let own = options["boxed"] == nil ? source.type : table.boxed(source.type)
+    let own = options["boxed"] == nil ? self.type : table.boxed(self.type)
     let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
       options["as"]?.values.map { value in
-        guard let type = value.type, type != .name("Self") else { return (source.type, value.place, nil) }
-        return (table.resolve(type, in: scope), value.place, value)
+        guard let type = value.type, type != .name("Self") else { return (self.type, value.place, nil) }
+        return (table.resolve(type, in: scopeOfOptions), value.place, value)
       } ?? [(own, options.directive.place, nil)]
     for (type, place, value) in asked {
-      if let value { try checkSpelling(of: type, value, source.type) }
+      if let value { try checkSpelling(of: type, value) }
       if let reason = type.identity.complaintAsKey { throw Refusal(reason, at: place) }
       if result.contains(where: { $0.type == type }) { throw twice(type, at: place) }
       let spelling = table.accessorType(type, lifetime: lifetime)
@@ -24,7 +23,7 @@ extension ProviderReader {
       result.append(
         Provider.Provided(
           type: type, spelling: spelling,
-          accessor: try accessor(of: type, isFirst: result.isEmpty, source, at: place), place: place,
+          accessor: try accessor(of: type, isFirst: result.isEmpty, at: place), place: place,
           check: value?.place ?? (gainsSendable ? options.lifetimePlace : nil)))
     }
     return result
@@ -36,8 +35,8 @@ extension ProviderReader {
 
   /// A type that nobody has read may well be another module's. Where all that a value is has been read, it cannot be one
   /// of those; spelt nearly like something that the value is, it was meant to be that.
-  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value, _ made: ResolvedType) throws {
-    guard let name = type.identity.unreadName, let own = made.identity.declaration else { return }
+  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws {
+    guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
     let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
     let names = above.compactMap(\.declaration?.name) + ["Sendable"]
     guard names.count == above.count + 1, !names.contains(name),
@@ -45,49 +44,37 @@ extension ProviderReader {
     else { return }
     throw Refusal(
       value.mistake(
-        "'\(made.title)' is no '\(name)'; did you mean '\(meant)'?", means: value.text == name ? meant : nil))
+        "'\(self.type.title)' is no '\(name)'; did you mean '\(meant)'?",
+        means: value.text == name ? meant : nil))
   }
 
   // MARK: Names
 
   /// `name:` or a func's own name goes to the first type; each other adds its own.
-  private func accessor(of type: ResolvedType, isFirst: Bool, _ source: Source, at place: Place) throws
-    -> String
-  {
-    let written = source.options.name
-    let given = written?.text.withoutBackticks ?? source.ownName
+  private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws -> String {
+    let given = options.name?.text.withoutBackticks ?? ownName
     if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
-      return try checked(given + arguments.joined(), at: written?.place ?? source.place)
+      return try (given + arguments.joined()).checkedAsName(at: options.name?.place ?? self.place)
     }
     // A box is named after what is in it.
-    guard let base = (source.options["boxed"] == nil ? type : source.type).spelling.baseName else {
+    guard let base = (options["boxed"] == nil ? type : self.type).spelling.baseName else {
       throw Refusal(
         .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: name: someName", at: place)
     }
-    return try checked(given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase, at: place)
-  }
-
-  /// A name that an accessor can have, unless containers have a member of that name.
-  func checked(
-    _ name: String, at place: Place, mend: String = "give the accessor another name: name: someName"
-  ) throws -> String {
-    let text = name.isPlainIdentifier ? name : "`\(name)`"
-    let mistake = Directive.Value(text: text, place: place).mistakeAsName
-    guard let reason = mistake?.message ?? ReservedNames.complaint(about: name) else { return name }
-    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(mend)", at: place)
+    return try (given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase).checkedAsName(at: place)
   }
 
   // MARK: Collections
 
   /// The collections that a directive names.
-  func joins(of source: Source) throws -> [Provider.Join] {
+  func joins() throws -> [Provider.Join] {
     var joins: [Provider.Join] = []
-    for value in source.options.values("into") {
+    for value in options.values("into") {
       let written = value.type ?? .name("Self")
       let type =
-        written == .name("Self") ? source.type : table.resolve(written, in: scopeOfOptions(source))
-      try checkSpelling(of: type, value, source.type)
+        written == .name("Self") ? self.type : table.resolve(written, in: scopeOfOptions)
+      try checkSpelling(of: type, value)
       guard let join = table.join(type, at: value.place) else {
         throw Refusal(
           .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
@@ -128,32 +115,47 @@ extension ProviderReader {
   // MARK: Access
 
   /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
-  func checkAccess(_ provider: Provider, _ source: Source) throws {
-    let scope = scopeOfOptions(source)
+  func checkAccess(_ provider: Provider) throws {
     // That of a generic one for certain types is narrowed to these.
     let access = genericArguments.isEmpty ? provider.access : .internal
-    let accessor = (access, "accessor", source.options.accessPlace)
-    for type in provider.provided { try checkAccess(of: type.spelling, at: type.place, scope, accessor) }
+    let accessor = (access, "accessor", options.accessPlace)
+    for type in provider.provided {
+      try table.checkAccess(of: type.spelling, at: type.place, scopeOfOptions, accessor)
+    }
     for argument in provider.arguments {
-      try checkAccess(of: argument.spelling, at: argument.place, source.scope, accessor)
+      try table.checkAccess(of: argument.spelling, at: argument.place, scope, accessor)
     }
     for join in provider.joins {
-      try checkAccess(of: join.spelling, at: join.place, scope, (.internal, "", join.place))
+      try table.checkAccess(of: join.spelling, at: join.place, scopeOfOptions, (.internal, "", join.place))
     }
   }
 
+}
+
+extension TypeTable {
   /// Asks whether a type is as visible as what is written with it.
   func checkAccess(
     of type: TypeSyntax, at place: Place, _ scope: Scope,
     _ user: (access: Access, title: String, place: Place)
   ) throws {
-    guard let narrow = table.narrowest(in: type, scope, below: user.access) else { return }
+    guard let narrow = narrowest(in: type, scope, below: user.access) else { return }
     let isHidden = narrow.access.isHidden
     let message =
       isHidden
       ? "'\(narrow.by.name)' \(narrow.access.outOfReach)"
       : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.by.name)', which is \(narrow.access.keyword)"
     throw Refusal(.inaccessible, message, at: isHidden ? place : user.place, notes: [narrow.by.noteOfPlace])
+  }
+}
+
+extension String {
+  /// A name that an accessor can have, unless containers have a member of that name.
+  func checkedAsName(
+    at place: Place, mend: String = "give the accessor another name: name: someName"
+  ) throws -> String {
+    let mistake = Directive.Value(text: isPlainIdentifier ? self : "`\(self)`", place: place).mistakeAsName
+    guard let reason = mistake?.message ?? ReservedNames.complaint(about: self) else { return self }
+    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(mend)", at: place)
   }
 }
 

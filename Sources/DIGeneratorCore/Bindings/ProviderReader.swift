@@ -10,8 +10,10 @@ struct ProviderReader: Sendable {
   var providers: [Provider] = []
   /// The child containers that can be made.
   var children: [ChildContainer] = []
-  private var templates: [GenericTemplate] = []
-  private var refused = RefusedProviders()
+  /// What declares those, and others that cannot be made.
+  var readContainers: Set<Declaration> = []
+  private(set) var templates: [GenericTemplate] = []
+  var refused = RefusedProviders()
   /// Declarations whose parameters some provider reads: `@arg` means something there.
   private var inUse: Set<Declaration> = []
   var model: SourceModel { table.model }
@@ -24,18 +26,18 @@ struct ProviderReader: Sendable {
     var reader = ProviderReader(table: table)
     reader.read(ofOwn: false)
     if !blamesBelow { (reader.diagnostics, reader.refused) = (.init(), .init()) }
+    let below = reader.providers
+    reader.providers = []
     reader.read(ofOwn: true)
-    diagnostics.merge(reader.diagnostics)
-    table.model.reportModuleDirectives(&diagnostics)
-    let isOwn = Dictionary(grouping: reader.providers) { $0.module == table.model.module }
-    var made = Providers(
-      list: (isOwn[true] ?? []) + (isOwn[false] ?? []), refused: reader.refused, children: reader.children)
-    GenericInstances.add(to: &made, of: reader.templates, reader, diagnostics: &diagnostics)
-    var replacements = Replacements(made, in: table)
+    reader.providers += below
+    table.model.reportModuleDirectives(&reader.diagnostics)
+    var instances = GenericInstances(reader)
+    instances.run()
+    var replacements = Replacements(instances.reader)
     replacements.run()
-    diagnostics.merge(replacements.diagnostics)
-    made.list = replacements.providers
-    return made
+    reader = replacements.reader
+    diagnostics.merge(reader.diagnostics)
+    return Providers(list: reader.providers, refused: reader.refused, children: reader.children)
   }
 
   private init(table: TypeTable) { self.table = table }
@@ -47,7 +49,7 @@ struct ProviderReader: Sendable {
     }
     // What no program that people write has, and what would take minutes, is said once: all else would only follow.
     if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
-    readContainers(annotated.filter { $0.container != nil })
+    for declaration in annotated where declaration.container != nil { readContainer(declaration) }
     annotated.forEach { read($0) }
     // All of them first: what is part of one that was refused is not unused.
     for declaration in annotated where !inUse.contains(declaration) { reportUnused(declaration) }
@@ -102,8 +104,8 @@ struct ProviderReader: Sendable {
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: declaration)
     let reader = try parameters.isEmpty ? self : forTemplate(options, parameters)
-    let source = try reader.source(of: declaration, options)
-    let provider = try reader.provider(source)
+    var source = try reader.source(of: declaration, options)
+    let provider = try source.provider()
     inUse.formUnion(source.parameterOwners)
     if parameters.isEmpty {
       providers.append(provider)
@@ -113,109 +115,14 @@ struct ProviderReader: Sendable {
     }
   }
 
-  /// Makes a provider.
-  func provider(_ source: Source) throws -> Provider {
-    let options = source.options
-    var parameters = try ParameterReading.parameters(of: source, in: table)
-    let joins = try joins(of: source)
-    if options.isBroken { throw Refusal() }
-    try checkSharing(of: source)
-    let keys = try keys(options, parameters)
-    let owner = try owner(source)
-    let provided = try provided(by: source)
-    if case .matched(let rule) = source.construction {
-      // What it needs: the subtype that the rule picks, whichever that is.
-      parameters.append(
-        Provider.Parameter(
-          label: "_", name: "subtype", type: source.type, spelling: source.type.spelling,
-          match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? source.place))
-    }
-    // An inherited initializer is another module's declaration; the provider is not.
-    let provider = Provider(
-      module: source.annotated.module, place: source.place, construction: source.construction,
-      concrete: source.type, provided: provided, files: [source.declaration.file, source.annotated.file])
-    (provider.options, provider.name) = (options, name(of: source, provided))
-    (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
-    (provider.parameters, provider.isMemberwise) = (parameters, source.isMemberwise)
-    (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
-    provider.effects = BuildEffects(
-      failure: failure(of: source, parameters), isAsync: source.declaration.effects.isAsync,
-      actor: options.directive.isMatching ? nil : table.globalActor(of: source.declaration))
-    // What says what is true of it: its own declarations, and those around them.
-    let own = [source.declaration, source.annotated]
-    let surroundings = own + own.flatMap(\.ancestors)
-    provider.availability =
-      surroundings.flatMap(\.attributes).filter { $0.name == "available" }
-      .compactMap { $0.arguments.map { "@available\($0)" } }.unique
-    provider.condition = (source.annotated.condition && source.declaration.condition).simplified
-    // What the compiler makes a type an initializer of is internal, however public the type.
-    provider.buildAccess = source.declaration.isType ? .internal : source.declaration.access
-    provider.overloads = overloads(of: source)
-    provider.isUnsafe = source.declaration.isUnsafe
-    // What is made anew, and not handed out as it is.
-    provider.isInjected =
-      !source.declaration.isProperty && !options.directive.isMatching
-      && table.hasInjectedProperty(source.type.identity)
-    try check(provider, source, surroundings)
-    provider.provided += elementTypes(of: provider)
-    return provider
-  }
-
-  /// Asks whether anything speaks against it: all that does is reported.
-  private func check(_ provider: Provider, _ source: Source, _ surroundings: [Declaration]) throws {
-    let checks: [() throws -> Void] = [
-      { try checkArguments(of: provider) }, { try checkServiceInterfaces(of: surroundings, provider.access) },
-      { try checkAccess(provider, source) }, { try checkJoins(provider) },
-      { try checkSettings(of: source) }, { try checkLifecycle(provider, source) },
-    ]
-    var all = Refusal()
-    for check in checks {
-      do { try check() } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
-    }
-    if !all.diagnostics.isEmpty { throw all }
-  }
-
-  /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
-  private func name(of source: Source, _ provided: [Provider.Provided]) -> String? {
-    if let name = source.options.name { return name.text.withoutBackticks }
-    let isCommon =
-      provided.contains { $0.type.isCommonValue }
-      || source.options["boxed"] != nil && source.type.isCommonValue
-    return isCommon ? source.ownName : nil
-  }
-
-  private func failure(of source: Source, _ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
-    switch source.declaration.effects.throwing {
-    case .never: return .never
-    case .anything: return .anything
-    case .rethrowing:
-      // Also where the function is left to its default: the compiler goes by the parameter's type.
-      return parameters.contains { $0.type.identity.isThrowingFunction } ? .anything : .never
-    case .typed(let error):
-      let resolved = table.resolve(error, in: source.scope)
-      return switch Throwing(resolved.identity) {
-      case .never: .never
-      case .anything, .rethrowing: .anything
-      case .typed: .typed(resolved)
-      }
-    }
-  }
-
-  /// What only some importers see has no public accessors.
-  private func checkServiceInterfaces(of surroundings: [Declaration], _ access: Access) throws {
-    guard access == .public, let limited = surroundings.first(where: { $0.has(attribute: "_spi") }) else {
-      return
-    }
-    throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
-  }
-
   // MARK: What was refused
 
   /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
   private mutating func refuse(_ declaration: Declaration, _ directives: [Directive]) {
     if directives.isEmpty { return }
     let options = directives.flatMap(\.options)
-    let promised = options.filter { ["as", "into"].contains($0.label) }.flatMap(\.values).compactMap(\.type)
+    let values = { label in options.filter { $0.label == label }.flatMap(\.values) }
+    let promised = (values("as") + values("into")).compactMap(\.type)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration : nil
     var types = (promised + [declaration.makes].compactMap(\.self)).map {
       table.identity(of: $0, in: declaration.scope)
@@ -223,10 +130,9 @@ struct ProviderReader: Sendable {
     types += [own?.identity].compactMap(\.self)
     // A generic one would have served every use.
     types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(\.allSupertypes)
-    let names = options.filter { $0.label == "name" }.flatMap(\.values)
-    refused.insert(types + types.map(TypeIdentity.boxed), names: names.map(\.text.withoutBackticks))
+    refused.insert(types + types.map(TypeIdentity.boxed), names: values("name").map(\.text.withoutBackticks))
     // So would what a struct has that should have been a container.
-    for type in options.filter({ $0.label == "in" }).flatMap(\.values).compactMap(\.type) {
+    for type in values("in").compactMap(\.type) {
       if let owner = table.identity(of: type, in: declaration.scope).declaration { refuseInputs(owner) }
     }
   }
@@ -277,6 +183,100 @@ struct ProviderReader: Sendable {
     return isProvided
       ? "no memberwise initializer in use takes '\(declaration.name)'"
       : "'\(type.name)' is not provided; write above it: // @provide"
+  }
+}
+
+extension ProviderReader.Source {
+  /// Makes the provider.
+  mutating func provider() throws -> Provider {
+    var parameters = try readParameters()
+    let joins = try joins()
+    if options.isBroken { throw Refusal() }
+    try checkSharing()
+    let keys = try keys(among: parameters)
+    let owner = try owner()
+    let provided = try provided()
+    if case .matched(let rule) = construction {
+      // What it needs: the subtype that the rule picks, whichever that is.
+      parameters.append(
+        Provider.Parameter(
+          label: "_", name: "subtype", type: type, spelling: type.spelling,
+          match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? place))
+    }
+    // An inherited initializer is another module's declaration; the provider is not.
+    let provider = Provider(
+      module: annotated.module, place: place, construction: construction, concrete: type, provided: provided,
+      files: [declaration.file, annotated.file])
+    (provider.options, provider.name) = (options, name(of: provided))
+    (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
+    (provider.parameters, provider.isMemberwise) = (parameters, isMemberwise)
+    (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
+    let isMatched = options.directive.isMatching
+    provider.effects = BuildEffects(
+      failure: failure(parameters), isAsync: declaration.effects.isAsync,
+      actor: isMatched ? nil : table.globalActor(of: declaration))
+    provider.availability =
+      surroundings.flatMap(\.attributes).filter { $0.name == "available" }
+      .compactMap { $0.arguments.map { "@available\($0)" } }.unique
+    provider.condition = (annotated.condition && declaration.condition).simplified
+    // What the compiler makes a type an initializer of is internal, however public the type.
+    provider.buildAccess = declaration.isType ? .internal : declaration.access
+    (provider.overloads, provider.isUnsafe) = (overloads, declaration.isUnsafe)
+    // What is made anew, and not handed out as it is.
+    provider.isInjected =
+      !declaration.isProperty && !isMatched && table.hasInjectedProperty(type.identity)
+    try check(provider)
+    provider.provided += elementTypes(of: provider)
+    return provider
+  }
+
+  /// What says what is true of it: its own declarations, and those around them.
+  private var surroundings: [Declaration] {
+    let own = [declaration, annotated]
+    return own + own.flatMap(\.ancestors)
+  }
+
+  /// Asks whether anything speaks against it: all that does is reported.
+  private func check(_ provider: Provider) throws {
+    var all = Refusal()
+    for check in [
+      checkArguments, checkServiceInterfaces, checkAccess, checkJoins, checkSettings, checkLifecycle,
+    ] {
+      do { try check(provider) } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
+    }
+    if !all.diagnostics.isEmpty { throw all }
+  }
+
+  /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
+  private func name(of provided: [Provider.Provided]) -> String? {
+    if let name = options.name { return name.text.withoutBackticks }
+    let isCommon =
+      provided.contains(where: \.type.isCommonValue) || options["boxed"] != nil && type.isCommonValue
+    return isCommon ? ownName : nil
+  }
+
+  private func failure(_ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
+    switch declaration.effects.throwing {
+    case .never: return .never
+    case .anything: return .anything
+    case .rethrowing:
+      // Also where the function is left to its default: the compiler goes by the parameter's type.
+      return parameters.contains(where: \.type.identity.isThrowingFunction) ? .anything : .never
+    case .typed(let error):
+      let resolved = table.resolve(error, in: scope)
+      return switch Throwing(resolved.identity) {
+      case .never: .never
+      case .anything, .rethrowing: .anything
+      case .typed: .typed(resolved)
+      }
+    }
+  }
+
+  /// What only some importers see has no public accessors.
+  private func checkServiceInterfaces(_ provider: Provider) throws {
+    let limited = surroundings.first { $0.has(attribute: "_spi") }
+    guard provider.access == .public, let limited else { return }
+    throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
   }
 }
 

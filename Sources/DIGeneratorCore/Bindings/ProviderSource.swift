@@ -3,13 +3,16 @@
 extension ProviderReader {
   /// What a provider is made of.
   struct Source {
+    private let reader: ProviderReader
+    let table: TypeTable
     /// The annotated declaration, and what its directive says.
     let annotated: Declaration
     let options: DirectiveOptions
     /// The annotated declaration, or the initializer that was found for it.
     var declaration: Declaration
-    /// Where its types are written.
-    let scope: Scope
+    /// Where the types of the directive are written, and those of the declaration.
+    let scopeOfOptions: Scope
+    var scope: Scope
     let construction: Provider.Construction
     let type: ResolvedType
     var parameters: [Declaration.Parameter] = []
@@ -19,16 +22,24 @@ extension ProviderReader {
     var isMemberwise = false
     /// Whether they are what a child container is made with, so that the caller gives all of them.
     var isOfInputs = false
+    /// What is wrong with them.
+    var mistakes: [Diagnostic] = []
 
     init(
-      _ annotated: Declaration, _ options: DirectiveOptions, _ scope: Scope,
+      _ reader: ProviderReader, _ annotated: Declaration, _ options: DirectiveOptions,
       _ construction: Provider.Construction, _ type: ResolvedType
     ) {
-      (self.annotated, self.options, declaration) = (annotated, options, annotated)
-      (self.scope, self.construction, self.type) = (scope, construction, type)
+      (self.reader, table, self.annotated, self.options) = (reader, reader.table, annotated, options)
+      (declaration, self.construction, self.type) = (annotated, construction, type)
+      scopeOfOptions = reader.bound(annotated.isType ? annotated.innerScope : annotated.scope)
+      scope = scopeOfOptions
     }
 
+    /// What stands for the generic parameters, in their order.
+    var genericArguments: [ResolvedType] { reader.genericArguments }
     var place: Place { annotated.place }
+    /// Whose it is, if `in:` says so.
+    func owner() throws -> Owner? { try reader.owner(of: annotated, options) }
     /// A func's or property's own name.
     var ownName: String? { declaration.isInit || declaration.isType ? nil : declaration.name }
   }
@@ -39,7 +50,7 @@ extension ProviderReader {
       return try matchedSource(declaration, options, rule)
     }
     if options.directive.isMatching { throw Refusal() }
-    try checkCallable(declaration)
+    try declaration.checkCallable()
     switch declaration.kind {
     case .class, .struct, .actor: return try typeSource(declaration, options)
     case .`init`:
@@ -51,11 +62,6 @@ extension ProviderReader {
     }
   }
 
-  /// Where the types of a directive are written: above a type whose initializer may be written elsewhere.
-  func scopeOfOptions(_ source: Source) -> Scope {
-    source.annotated.isType ? bound(source.annotated.innerScope) : source.scope
-  }
-
   /// A protocol or class that one of its provided subtypes stands for: `@provide(match: nearest)`.
   private func matchedSource(
     _ declaration: Declaration, _ options: DirectiveOptions, _ rule: MatchRule
@@ -65,9 +71,9 @@ extension ProviderReader {
         "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",
         at: options["match"]?.place ?? declaration.place)
     }
-    try checkProvidable(declaration, whateverItIs: true)
+    try declaration.checkProvidable(whateverItIs: true)
     guard let type = table.ownType(declaration) else { throw Refusal() }
-    return Source(declaration, options, declaration.innerScope, .matched(rule), type)
+    return Source(self, declaration, options, .matched(rule), type)
   }
 
   /// What a call of an initializer or func, or a property, makes.
@@ -81,10 +87,9 @@ extension ProviderReader {
         "the generic parameter '\(open.name)' cannot be inferred from one provided value; write 'some' or 'any' in its place",
         at: declaration.place)
     }
-    let scope = bound(declaration.scope)
-    var source = Source(annotated, options, scope, construction, type)
+    var source = Source(self, annotated, options, construction, type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
-    source.parameterOwners = [declaration]
+    (source.scope, source.parameterOwners) = (bound(declaration.scope), [declaration])
     return source
   }
 
@@ -94,31 +99,27 @@ extension ProviderReader {
     let candidate = try chooseInitializer(of: declaration)
     guard let type = table.ownType(declaration, with: bindings) else { throw Refusal() }
     if let chosen = candidate.written {
-      var reader = self
+      var source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
       // What a type inherits speaks of the generic parameters of the type above.
-      if let above = chosen.parent?.identity?.declaration,
-        above != type.identity.declaration
-      {
-        reader.bindings = table.bindings(of: above, in: type.identity)
+      if let above = chosen.parent?.identity?.declaration, above != type.identity.declaration {
+        source.scope.bindings = table.bindings(of: above, in: type.identity)
       }
-      return try reader.call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
+      return source
     }
     for property in candidate.properties { try checkReadable(property: property) }
-    var source = Source(
-      declaration, options, bound(declaration.innerScope), .initializer(type.spelling),
-      type)
+    var source = Source(self, declaration, options, .initializer(type.spelling), type)
     (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
     source.parameterOwners = candidate.properties
     return source
   }
 
   /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
-  private func chooseInitializer(of type: Declaration) throws -> Initializers.Candidate {
-    let initializers = Initializers(table: table, builds: type.condition)
-    let all = initializers.all(of: type)
+  private func chooseInitializer(of type: Declaration) throws -> Initializer {
+    let initializers = Initializers(table: table, type: type, builds: type.condition)
+    let all = initializers.all
     let written = all.filter { $0.written != nil }
     let marked = written.filter(\.site.isProvided)
-    let usable = marked.isEmpty ? all.filter { initializers.reasonAgainst($0) == nil } : marked
+    let usable = marked.isEmpty ? all.filter { $0.reasonAgainst == nil } : marked
     if !usable.isEmpty, !usable.contains(where: initializers.isCertain) {
       throw Refusal(
         "the initializer of '\(type.name)' depends on '#if'; write '// @provide' above each 'init' instead of above the type, or above a static func with the '#if' in its body",
@@ -127,7 +128,7 @@ extension ProviderReader {
     if usable.count > 1 { throw severalInitializers(type, usable, areMarked: !marked.isEmpty) }
     guard let chosen = usable.first else {
       let notes = written.compactMap { candidate in
-        initializers.reasonAgainst(candidate).map {
+        candidate.reasonAgainst.map {
           Diagnostic.Note("this initializer \($0)", at: candidate.site.place)
         }
       }
@@ -136,14 +137,14 @@ extension ProviderReader {
         at: type.place)
       throw Refusal(
         .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
-        notes: notes + initializers.obstacles(of: type) + [mend])
+        notes: notes + initializers.obstacles + [mend])
     }
-    if let written = chosen.written { try checkCallable(written) }
+    if let written = chosen.written { try written.checkCallable() }
     return chosen
   }
 
   private func severalInitializers(
-    _ type: Declaration, _ usable: [Initializers.Candidate], areMarked: Bool
+    _ type: Declaration, _ usable: [Initializer], areMarked: Bool
   ) -> Refusal {
     let notes = usable.map { candidate in
       let owner = candidate.site.parent?.identity
@@ -173,21 +174,6 @@ extension ProviderReader {
     if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {
       throw Refusal(
         "the memberwise initializer needs '\(name)', whose type is not written; write it", at: property.place)
-    }
-  }
-
-  /// Whether a property wrapper takes something else than the property's own value.
-  private func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
-    if attribute.arguments != nil { return property.isSpokenFor }
-    if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
-    guard let wrapper = table.identity(of: attribute.type, in: property.scope).declaration else {
-      return false
-    }
-    // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
-    let initializers = Initializers(table: table)
-    if property.value == nil, initializers.isMadeOfNothing(property) { return true }
-    return !initializers.all(of: wrapper).contains {
-      ($0.properties.first?.name ?? $0.site.parameters.first?.label) == "wrappedValue"
     }
   }
 
@@ -254,7 +240,7 @@ extension ProviderReader {
     guard property.type == nil, case .call(let type)? = property.value?.kind,
       let made = table.identity(of: type, in: property.scope).declaration,
       [.class, .struct, .actor, .enum].contains(made.kind),
-      !Initializers(table: table).all(of: made).contains(where: \.site.isFailable)
+      !Initializers(table: table, type: made).all.contains(where: \.site.isFailable)
     else { return nil }
     return type
   }

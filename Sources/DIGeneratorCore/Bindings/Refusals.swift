@@ -26,46 +26,40 @@ extension DiagnosticCollector {
 }
 
 /// What cannot be provided, and why: every reason is said once, at the declaration.
-extension ProviderReader {
-  /// Asks whether the declaration could be read to its end.
-  func checkComplete(_ declaration: Declaration, or hint: String = "") throws {
-    if declaration.isComplete { return }
-    throw Refusal(
-      .malformedSource, "the declaration of '\(declaration.name)' cannot be read\(hint)",
-      at: declaration.place)
+extension Declaration {
+  /// Asks whether it could be read to its end.
+  func checkComplete(or hint: String = "") throws {
+    if isComplete { return }
+    throw Refusal(.malformedSource, "the declaration of '\(name)' cannot be read\(hint)", at: place)
   }
 
   /// Asks whether the generated file can call it.
-  func checkCallable(_ declaration: Declaration) throws {
-    try checkComplete(declaration, or: "; look at its parameters and types")
-    try checkProvidable(declaration)
-    guard declaration.isFailable else { return }
-    throw Refusal(
-      "'\(declaration.name)' may fail; provide a static func that returns an optional", at: declaration.place)
+  func checkCallable() throws {
+    try checkComplete(or: "; look at its parameters and types")
+    try checkProvidable()
+    guard isFailable else { return }
+    throw Refusal("'\(name)' may fail; provide a static func that returns an optional", at: place)
   }
 
-  /// Asks whether the kind of declaration and its surroundings can be provided at all.
-  func checkProvidable(_ declaration: Declaration, whateverItIs: Bool = false) throws {
-    let ofKind = whateverItIs ? nil : refusal(ofKind: declaration)
-    if let reason = ofKind ?? refusal(ofSurroundings: declaration) {
-      throw Refusal(reason, at: declaration.place)
+  /// Asks whether its kind and its surroundings can be provided at all.
+  func checkProvidable(whateverItIs: Bool = false) throws {
+    if let reason = (whateverItIs ? nil : refusalOfKind) ?? refusalOfSurroundings {
+      throw Refusal(reason, at: place)
     }
     // The generated file, which is another one, has to name it.
-    let (access, culprit) = declaration.narrowing
+    let (access, culprit) = narrowing
     guard access.isHidden else { return }
-    let isOwn = culprit == declaration
-    let name = isOwn ? declaration.title : "\(culprit.title), which \(declaration.title) is in,"
+    let title = culprit == self ? title : "\(culprit.title), which \(title) is in,"
     throw Refusal(
-      .inaccessible, "\(name) \(access.outOfReach)", at: declaration.place,
-      notes: isOwn ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
+      .inaccessible, "\(title) \(access.outOfReach)", at: place,
+      notes: culprit == self ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
   }
 
-  private func refusal(ofKind declaration: Declaration) -> String? {
-    let name = declaration.name
-    switch declaration.kind {
+  private var refusalOfKind: String? {
+    switch kind {
     case .class, .struct, .actor, .`init`, .func, .let, .var:
-      return declaration.isUnavailable ? "\(declaration.title) is marked unavailable" : nil
-    case .enum where declaration.members.contains(where: \.isInit):
+      return isUnavailable ? "\(title) is marked unavailable" : nil
+    case .enum where members.contains(where: \.isInit):
       return
         "an enum's directive stands above the initializer to call, or above a static func that returns '\(name)'"
     case .enum:
@@ -75,49 +69,38 @@ extension ProviderReader {
     case .extension:
       return "an extension makes no value; annotate a member, or the type itself"
     case .import, .associatedtype:
-      return "an \(declaration.kind.word) cannot be provided"
+      return "an \(kind.word) cannot be provided"
     case .typealias, .subscript:
-      return "a \(declaration.kind.word) cannot be provided"
+      return "a \(kind.word) cannot be provided"
     }
   }
 
-  private func refusal(ofSurroundings declaration: Declaration) -> String? {
-    let (name, ancestors) = (declaration.title, declaration.ancestors)
-    let types = (declaration.isType ? [declaration] : []) + ancestors
-    if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension(declaration) {
-      return "\(name) belongs to a protocol, which makes no value of its own; move it into a type"
+  private var refusalOfSurroundings: String? {
+    let isInProtocolExtension =
+      parent?.kind == .extension && parent?.extendsName == true && parent?.identity?.isProtocol != false
+    if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension {
+      return "\(title) belongs to a protocol, which makes no value of its own; move it into a type"
     }
-    if let special = ancestors.first(where: isSpecial) {
+    if let special = ancestors.first(where: \.isSpecial) {
       return
-        "\(name) is in an extension of '\(special.name)', and no use of it would tell which '\(special.name)' is meant; move it into a type of its own"
+        "\(title) is in an extension of '\(special.name)', and no use of it would tell which '\(special.name)' is meant; move it into a type of its own"
     }
-    guard let pack = types.flatMap(\.genericParameters).first(where: { !$0.isType }) else {
-      return nil
+    let types = (isType ? [self] : []) + ancestors
+    return types.flatMap(\.genericParameters).first { !$0.isType }.map {
+      "'\($0.name)' is no single type, so no use of \(title) can be served; provide a static func that returns a concrete type"
     }
-    return
-      "'\(pack.name)' is no single type, so no use of \(name) can be served; provide a static func that returns a concrete type"
   }
 
-  private func isInProtocolExtension(_ declaration: Declaration) -> Bool {
-    guard let parent = declaration.parent, parent.kind == .extension, case .named = parent.type else {
-      return false
-    }
-    return parent.identity?.isProtocol ?? true
-  }
+  private var extendsName: Bool { if case .named = type { true } else { false } }
 
   /// Whether an extension has members for some types of a generic one only, or of one whose parameters nobody has
   /// read.
-  private func isSpecial(_ declaration: Declaration) -> Bool {
-    guard declaration.kind == .extension else { return false }
-    guard !declaration.isForSome, case .named(let path)? = declaration.type,
-      path.allSatisfy(\.arguments.isEmpty)
-    else { return true }
-    let identity = table.identity(of: .named(path), in: declaration.scope)
-    return identity.unreadName.map(standardGenericTypes.contains) == true
+  private var isSpecial: Bool {
+    guard kind == .extension else { return false }
+    guard !isForSome, case .named(let path)? = type, path.allSatisfy(\.arguments.isEmpty) else { return true }
+    return identity?.unreadName.map(standardGenericTypes.contains) == true
   }
-}
 
-extension Declaration {
   /// How diagnostics speak of it.
   var title: String {
     switch kind {

@@ -20,15 +20,12 @@ extension Provider {
 /// sees them and the collections they join. What was replaced stays in the list, but answers for nothing. What takes
 /// the place of another module's is bound by the root that sees both.
 struct Replacements {
-  private let table: TypeTable
-  /// Whether the provider that is meant may have been refused, which was reported.
-  private let mayBeRefused: Bool
-  private(set) var providers: [Provider]
-  private(set) var diagnostics = DiagnosticCollector()
-  /// The provider of each accessor, and those of child containers that have one of that name too.
+  private(set) var reader: ProviderReader
+  /// The providers of each accessor: one, but for those that take turns under `#if`, and those of child containers.
   private var owners: [Accessor: [Provider]] = [:]
   /// What has taken the place of each provider.
   private var taken: [Provider: [Provider]] = [:]
+  private var table: TypeTable { reader.table }
 
   /// An accessor, wherever it is.
   private struct Accessor: Hashable {
@@ -39,19 +36,14 @@ struct Replacements {
     func path(from own: String) -> String { (module == own ? "" : "\(module).") + name.quotedIfNeeded }
   }
 
-  init(_ all: Providers, in table: TypeTable) {
-    (providers, self.table, mayBeRefused) = (all.list, table, !all.refused.isEmpty)
-  }
+  init(_ reader: ProviderReader) { self.reader = reader }
 
   mutating func run() {
-    let replacing = providers.filter { $0.replaces != nil }
+    let replacing = reader.providers.filter { $0.replaces != nil }
     if replacing.isEmpty { return }
-    for provider in providers where provider.replaces == nil {
+    for provider in reader.providers where provider.replaces == nil {
       for provided in provider.provided {
-        let accessor = Accessor(module: provider.module, name: provided.accessor)
-        // Of those that take turns under `#if` the first one stands for all.
-        let isKnown = owners[accessor]?.contains { $0.owner == provider.owner } == true
-        if !isKnown { owners[accessor, default: []].append(provider) }
+        owners[Accessor(module: provider.module, name: provided.accessor), default: []].append(provider)
       }
     }
     // What replaces an accessor of another module replaces what its module has made of it.
@@ -63,11 +55,11 @@ struct Replacements {
     for (new, accessor, _) in sorted {
       do { try replace(accessor, by: new) } catch {
         // The others' mistakes are reported when they are built.
-        if new.module == table.model.module { diagnostics.report(error) }
+        if new.module == table.model.module { reader.diagnostics.report(error) }
       }
     }
     // What replaces nothing has no accessor, so there is nothing that it could be built for.
-    providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
+    reader.providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
   }
 
   /// The accessor that `name` or `Module.name` means where a provider replaces it.
@@ -83,13 +75,14 @@ struct Replacements {
     guard let value = new.replaces else { return }
     let isElsewhere = accessor.module != new.module
     guard let all = owners[accessor] else { throw unknown(accessor, value, in: new.module) }
-    let meant = all.count == 1 || isElsewhere ? all : all.filter { $0.owner == new.owner }
-    guard meant.count == 1, var old = meant.first else { throw several(accessor, value, all, isElsewhere) }
+    let containers = all.map(\.owner).unique
+    let meant = all.first { containers.count == 1 || !isElsewhere && $0.owner == new.owner }
+    guard var old = meant else { throw several(accessor, value, containers, isElsewhere) }
     // Its own module may have replaced it already.
     if isElsewhere, old.isReplaced { old = taken[old]?.first ?? old }
     if isElsewhere, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
     let variants = variants(of: old)
-    if let reason = mismatch(new, old) ?? (isElsewhere ? mismatchElsewhere(new, old, variants) : nil) {
+    if let reason = mismatch(new, old) ?? (isElsewhere ? difference(of: variants, old) : nil) {
       throw Refusal(
         .unsupportedDeclaration, reason, at: value.place,
         notes: [
@@ -154,7 +147,7 @@ struct Replacements {
   /// The provider and those of its module that take turns with it.
   private func variants(of old: Provider) -> [Provider] {
     if old.condition.isAlways { return [old] }
-    return providers.filter {
+    return reader.providers.filter {
       $0.module == old.module && $0.title == old.title && $0.owner == old.owner && $0.isOffered
     }
   }
@@ -162,7 +155,7 @@ struct Replacements {
   // MARK: Mistakes
 
   private func unknown(_ accessor: Accessor, _ value: Directive.Value, in module: String) -> Refusal {
-    if providers.contains(where: { $0.joins.contains { $0.accessor == accessor.name } }) {
+    if reader.providers.contains(where: { $0.joins.contains { $0.accessor == accessor.name } }) {
       return Refusal(
         value.mistake(
           "'\(accessor.name)' is a collection, which 'into:' joins and nothing replaces; override it where a container is made"
@@ -170,26 +163,31 @@ struct Replacements {
     }
     let seen = owners.filter { owner in
       owner.key.module == module || owner.value.contains { table.sees($0, in: module) }
-    }.map { (path: $0.key.path(from: module), name: $0.key.name, provider: $0.value[0]) }
-    let path = Spelling.nearest(to: value.text, in: seen.map(\.path))
-    let name = Spelling.nearest(to: accessor.name, in: seen.map(\.name))
+    }
+    let near = Spelling.nearest(to: accessor.name, in: seen.keys.map(\.name))
     // The same name in another module, one that is spelt nearly like it, or what hands out a type of that name.
-    let sameName = owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }.min()
-    let alike = seen.filter { $0.name == name || $0.provider.concrete.title == accessor.name }
-    let meant = sameName ?? path ?? (alike.count == 1 && !mayBeRefused ? alike[0].path : nil)
-    if meant == nil, mayBeRefused { return Refusal() }
-    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    let namesakes = owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }
+    let alike = seen.filter { $0.key.name == near || $0.value[0].concrete.title == accessor.name }.keys
+    let isClear = alike.count == 1 && reader.refused.isEmpty
+    let found = alike.first { $0.module == accessor.module || isClear }
+    guard let meant = namesakes.min() ?? found?.path(from: module) else {
+      // It may have been refused, which was reported.
+      if !reader.refused.isEmpty { return Refusal() }
+      return Refusal(value.mistake("there is no accessor '\(value.text.withoutBackticks)' to replace"))
+    }
     return Refusal(
-      value.mistake("there is no accessor '\(value.text.withoutBackticks)' to replace\(hint)", means: meant))
+      value.mistake(
+        "there is no accessor '\(value.text.withoutBackticks)' to replace; did you mean '\(meant)'?",
+        means: meant))
   }
 
   private func several(
-    _ accessor: Accessor, _ value: Directive.Value, _ all: [Provider], _ isElsewhere: Bool
+    _ accessor: Accessor, _ value: Directive.Value, _ containers: [Owner?], _ isElsewhere: Bool
   ) -> Refusal {
-    let names = all.map { "'\(($0.owner ?? .container).className)'" }.joined(separator: " and ")
+    let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
     let mend =
       isElsewhere
-      ? "one of them needs another name" : "say so: in: \(all.compactMap { $0.owner?.name }.first ?? "")"
+      ? "one of them needs another name" : "say so: in: \(containers.compactMap { $0?.name }.first ?? "")"
     return Refusal(
       value.mistake(
         "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(mend)"
@@ -212,7 +210,7 @@ struct Replacements {
   private mutating func reportTwice(_ new: Provider, _ other: Provider, of old: Provider) {
     let isBelow = new.module == other.module && new.module != table.model.module
     guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
-    diagnostics.report(
+    reader.diagnostics.report(
       .duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
       notes: [
         .init("it is replaced here too", at: place), .init("'\(old.title)' is provided here", at: old.place),
@@ -255,22 +253,15 @@ struct Replacements {
       "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
   }
 
-  private func mismatchElsewhere(_ new: Provider, _ old: Provider, _ variants: [Provider]) -> String? {
+  /// Whether the providers that take turns under `#if` are the same to whoever replaces them from another module.
+  private func difference(of variants: [Provider], _ old: Provider) -> String? {
     let isSame = variants.allSatisfy { other in
       other.provided.elementsEqual(old.provided) { $0.accessor == $1.accessor && $0.type == $1.type }
         && other.availability == old.availability
         && other.arguments.elementsEqual(old.arguments) { $0.label == $1.label && $0.type == $1.type }
     }
-    if !isSame {
-      return
-        "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
-    }
-    let isHidden = old.provided.contains {
-      $0.isElement
-        && !table.isVisible(table.access(of: $0.spelling, in: old), from: old.module, in: new.module)
-    }
-    return isHidden
-      ? "'\(old.title)' joins a collection of a type that is not visible here; make that public, or drop the 'into:'"
-      : nil
+    return isSame
+      ? nil
+      : "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
   }
 }

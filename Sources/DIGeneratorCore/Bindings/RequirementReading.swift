@@ -13,13 +13,13 @@ extension ProviderReader {
         at: max(contrary.place, directive.place))
     }
     if options.isBroken { throw Refusal() }
-    try checkComplete(declaration)
-    if let reason = refusal(of: declaration) { throw Refusal(reason, at: directive.place) }
-    try checkProvidable(declaration, whateverItIs: true)
+    try declaration.checkComplete()
+    if let reason = declaration.refusalAsRequirement { throw Refusal(reason, at: directive.place) }
+    try declaration.checkProvidable(whateverItIs: true)
     let type = try requiredType(declaration, directive)
     try checkVisible(type, declaration, directive)
-    let name = try checked(
-      (type.spelling.baseName ?? "").lowerCamelCase, at: directive.place, mend: "rename '\(type.title)'")
+    let name = try (type.spelling.baseName ?? "").lowerCamelCase.checkedAsName(
+      at: directive.place, mend: "rename '\(type.title)'")
     let spelling = table.accessorType(type, lifetime: .transient)
     let provider = Provider(
       module: declaration.module, place: directive.place, construction: .required, concrete: type,
@@ -36,24 +36,6 @@ extension ProviderReader {
     return provider
   }
 
-  private func refusal(of declaration: Declaration) -> String? {
-    let (name, around) = (declaration.title, [declaration] + declaration.ancestors)
-    if declaration.kind == .extension {
-      return
-        "'@require' belongs to a type's own declaration, or to an alias: // @require above typealias Needed\(declaration.name) = \(declaration.name)"
-    }
-    guard declaration.isType || declaration.kind == .typealias else {
-      return "'@require' belongs to a type that somebody above provides; \(name) is none"
-    }
-    if around.contains(where: { !$0.genericParameters.isEmpty }) {
-      return
-        "\(name) is generic, so it is no single type; require one by an alias: // @require above typealias Some\(declaration.name) = \(declaration.name)<SomeType>"
-    }
-    if !declaration.condition.isAlways { return "'@require' under '#if' \(notSupported)" }
-    let limit = ["available", "_spi"].first { name in around.contains { $0.has(attribute: name) } }
-    return limit.map { "'@require' of what is marked '@\($0)' \(notSupported)" }
-  }
-
   /// The declared type, or the one that an alias stands for.
   private func requiredType(
     _ declaration: Declaration, _ directive: Directive
@@ -64,8 +46,9 @@ extension ProviderReader {
       type.spelling.baseName?.isPlainIdentifier == true
     else {
       let reason =
-        type.flatMap { $0.isCommonValue ? "'\($0.title)', of which a program has many" : nil }
-        ?? "no named type, so its accessor would have no name"
+        type?.isCommonValue == true
+        ? "'\(type?.title ?? "")', of which a program has many"
+        : "no named type, so its accessor would have no name"
       throw Refusal(
         "'\(declaration.name)' stands for \(reason); require a type of your own that holds it",
         at: directive.place)
@@ -86,6 +69,27 @@ extension ProviderReader {
       .inaccessible,
       "'\(narrow.by.name)' is \(narrow.access.keyword), so nothing above can provide it; make it public",
       at: directive.place, notes: [narrow.by.noteOfPlace])
+  }
+}
+
+extension Declaration {
+  /// Why it cannot be required.
+  fileprivate var refusalAsRequirement: String? {
+    let around = [self] + ancestors
+    if kind == .extension {
+      return
+        "'@require' belongs to a type's own declaration, or to an alias: // @require above typealias Needed\(name) = \(name)"
+    }
+    guard isType || kind == .typealias else {
+      return "'@require' belongs to a type that somebody above provides; \(title) is none"
+    }
+    if around.contains(where: { !$0.genericParameters.isEmpty }) {
+      return
+        "\(title) is generic, so it is no single type; require one by an alias: // @require above typealias Some\(name) = \(name)<SomeType>"
+    }
+    if !condition.isAlways { return "'@require' under '#if' \(notSupported)" }
+    let limit = ["available", "_spi"].first { name in around.contains { $0.has(attribute: name) } }
+    return limit.map { "'@require' of what is marked '@\($0)' \(notSupported)" }
   }
 }
 

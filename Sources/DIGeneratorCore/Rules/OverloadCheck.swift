@@ -21,15 +21,14 @@ struct Overload: Sendable {
   }
 }
 
-extension ProviderReader {
+extension ProviderReader.Source {
   /// Those that the generated file sees, in the builds that have the chosen one.
-  func overloads(of source: Source) -> [Overload] {
-    let own = source.declaration
-    let (builds, initializers) = (own.condition, Initializers(table: table))
-    return candidates(for: source, initializers).filter { other in
-      other.site.place != own.place && (other.written != nil || !source.isMemberwise)
-        && initializers.reasonAgainst(other) == nil
-        && table.isVisible(other.access, from: other.site.module, in: model.module)
+  var overloads: [Overload] {
+    let (own, builds) = (declaration, declaration.condition)
+    return candidates.filter { other in
+      other.site.place != own.place && (other.written != nil || !isMemberwise)
+        && other.reasonAgainst == nil
+        && table.isVisible(other.access, from: other.site.module, in: table.model.module)
         && !other.site.has(attribute: "_disfavoredOverload")
         && (other.site.effects.isAsync || !own.effects.isAsync)
         && own.type?.core == other.site.type?.core && !other.site.condition.excludes(builds)
@@ -37,28 +36,27 @@ extension ProviderReader {
       let parameters =
         other.written == nil ? other.properties.compactMap(\.asParameter) : other.site.parameters
       let isAlike =
-        parameters.map(\.label) == source.parameters.map(\.label)
-        && parameters.map(\.type.core) == source.parameters.map(\.type.core)
+        parameters.map(\.label) == self.parameters.map(\.label)
+        && parameters.map(\.type.core) == self.parameters.map(\.type.core)
       return Overload(parameters: parameters, isAlike: isAlike, place: other.site.place)
     }.sorted(by: \.place)
   }
 
-  private func candidates(for source: Source, _ initializers: Initializers) -> [Initializers.Candidate] {
-    let own = source.declaration
-    switch source.construction {
+  private var candidates: [Initializer] {
+    let (own, type) = (declaration, type.identity)
+    switch construction {
     case .initializer:
-      let type = source.type.identity
-      return (type.declaration.map { initializers.all(of: $0) } ?? [])
-        + members(named: "init", of: type).map(initializers.candidate)
+      return (type.declaration.map { Initializers(table: table, type: $0).all } ?? [])
+        + members(named: "init", of: type).map(Initializer.init)
     case .function:
       guard let type = own.parent?.identity else {
-        return model.functions[own.name, default: []].map(initializers.candidate)
+        return table.model.functions[own.name, default: []].map(Initializer.init)
       }
       let classes = sequence(first: type) {
         own.has("override") ? nil : $0.declaration?.superclass.map { .declared($0) }
       }
       return classes.prefix(Declaration.deepestClass).flatMap { members(named: own.name, of: $0) }
-        .map(initializers.candidate)
+        .map(Initializer.init)
     default: return []
     }
   }

@@ -82,6 +82,9 @@ extension Declaration: Hashable {
   /// The types and extensions around it, innermost first.
   package var ancestors: [Declaration] { parent.map { [$0] + $0.ancestors } ?? [] }
 
+  /// Its name behind those of what it is in.
+  package var qualifiedName: String { (ancestors.reversed() + [self]).map(\.name).joined(separator: ".") }
+
   /// Parts of a declaration, as offsets in its file.
   package struct Ranges {
     package var type: Range<Int>?

@@ -145,26 +145,18 @@ private let commonValues: Set<String> = [
   "TimeZone", "Calendar",
 ]
 
-/// The other names that the standard library and Foundation have for types: whichever is written, it is one key.
-///
-/// What a C type is depends on the platform here and there; where it is another one than here, the generated file does not
-/// compile.
+/// The other names that the standard library and Foundation have for types: whichever is written, it is one key. What a C
+/// type is depends on the platform here and there, so most of those are keys of their own.
 let standardAliases: [String: TypeIdentity] = [
   "Void": .void, "AnyClass": .metatype(.unread("AnyObject"), "Type"),
   "Codable": .composed(of: [.unread("Decodable"), .unread("Encodable")]),
-].merging(otherNames.mapValues { .unread($0) }) { $1 }
+  "UnicodeScalar": .unread("Unicode.Scalar"), "CountableRange": .unread("Range"),
+].merging(namesOfNumbers.mapValues { .unread($0) }) { $1 }
 
-private let otherNames = [
+private let namesOfNumbers = [
   "TimeInterval": "Double", "NSInteger": "Int", "NSUInteger": "UInt", "Float32": "Float", "Float64": "Double",
-  "BooleanLiteralType": "Bool", "IntegerLiteralType": "Int", "FloatLiteralType": "Double",
-  "StringLiteralType": "String", "CBool": "Bool", "CChar": "Int8", "CSignedChar": "Int8",
-  "CUnsignedChar": "UInt8",
-  "CShort": "Int16", "CUnsignedShort": "UInt16", "CInt": "Int32", "CUnsignedInt": "UInt32", "CLong": "Int",
-  "CUnsignedLong": "UInt", "CLongLong": "Int64", "CUnsignedLongLong": "UInt64", "CFloat16": "Float16",
-  "CFloat": "Float", "CDouble": "Double", "CChar8": "UInt8", "CChar16": "UInt16", "CChar32": "Unicode.Scalar",
-  "CWideChar": "Unicode.Scalar", "UnicodeScalar": "Unicode.Scalar", "UTF8": "Unicode.UTF8",
-  "UTF16": "Unicode.UTF16", "UTF32": "Unicode.UTF32", "CountableRange": "Range",
-  "CountableClosedRange": "ClosedRange", "CountablePartialRangeFrom": "PartialRangeFrom",
+  "CBool": "Bool", "CChar": "Int8", "CInt": "Int32", "CUnsignedInt": "UInt32", "CFloat": "Float",
+  "CDouble": "Double",
 ]
 
 /// The standard library's generic value types that people name.

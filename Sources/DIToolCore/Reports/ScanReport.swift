@@ -60,10 +60,6 @@ struct ScanReport: Sendable {
 extension Declaration {
   /// Types, extensions, initializers, funcs and properties.
   fileprivate var isScanned: Bool { hasMembers || isInit || kind == .func || isProperty }
-
-  fileprivate var qualifiedName: String {
-    (ancestors.reversed() + [self]).map(\.name).joined(separator: ".")
-  }
 }
 
 /// One declaration of a report.

@@ -4,6 +4,6 @@ import DIRuntime
 struct Main {
   static func main() {
     let watch = Container().watch
-    print(watch.clock, watch.$clock.wrappedValue, watch.other, watch.fifth, watch.maybe as Any)
+    print(watch.clock, watch.$clock.wrappedValue, watch.other, watch.fifth)
   }
 }

@@ -8,9 +8,5 @@ struct Frozen: Clock { var now: Int { 7 } }
     print(container.banner.clock.now, await container.station.now)
     let cover = container.cover(number: 3)
     print(cover.number, cover.clock.now, cover.other.now, container.poster(text: "at").title)
-    let form = container.form
-    form.title = "late"
-    var field = container.field
-    print(form.title, field.fill(), field.clock.now)
   }
 }

@@ -26,3 +26,28 @@ struct Field {
   @FocusState var isFocused: Bool  // @arg
   @Injected var clock: Clock  // @named(other)
 }
+
+// What one of our own is made of is not looked at.
+
+@propertyWrapper
+struct Late<Value> {
+  private var value: Value?
+  var wrappedValue: Value {
+    get { value! }
+    set { value = newValue }
+  }
+
+  init() {}
+  init(wrappedValue: Value) { value = wrappedValue }
+}
+
+// @provide
+final class Form {
+  @Late var title: String
+}
+
+// @provide
+struct Entry {
+  @Late private var text: String
+  let store: Store
+}

@@ -13,18 +13,6 @@ struct Counted<Value> {
   var reads = 0
 }
 
-/// Only of numbers there is one that is made of nothing.
-@propertyWrapper
-struct Maybe<Value> {
-  var wrappedValue: Value?
-
-  init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-}
-
-extension Maybe where Value == Int {
-  init() { self.init(wrappedValue: 0) }
-}
-
 struct Clock {}
 
 // @provide
@@ -35,5 +23,4 @@ struct Watch {
   @Plain var clock: Clock
   @Counted var other: Clock
   @Counted(reads: 5) var fifth: Int = 4
-  @Maybe var maybe: Clock?
 }

@@ -5,8 +5,6 @@ protocol Clock: Sendable { var now: Int { get } }
 // @provide(as: Clock)
 struct SystemClock: Clock { var now: Int { 42 } }
 
-// MARK: Injected properties, which ask by their type
-
 // @provide
 final class Banner {
   @Injected var clock: any Clock
@@ -39,34 +37,4 @@ struct Poster {
   let text: String  // @arg
 
   var title: String { "\(text) \(clock.now) \(other?.now ?? 0)" }
-}
-
-// MARK: A wrapper of our own
-
-@propertyWrapper
-struct Late<Value> {
-  private var value: Value?
-  var wrappedValue: Value {
-    get { value! }
-    set { value = newValue }
-  }
-
-  init() {}
-  init(wrappedValue: Value) { value = wrappedValue }
-}
-
-// @provide
-final class Form {
-  @Late var title: String
-}
-
-// @provide
-struct Field {
-  @Late private var text: String
-  let clock: any Clock
-
-  mutating func fill() -> String {
-    text = "filled"
-    return text
-  }
 }

@@ -110,3 +110,42 @@ extension TypeSyntax {
     return (words + names.compactMap { $0?.upperCamelCase }).joined()
   }
 }
+
+/// Types as the generated file can name them: with their module where a module that was read has a type of the same
+/// name.
+struct RuntimeNames: Sendable {
+  /// The names of types that the sources read have, too.
+  let taken: Set<String>
+
+  var container: String { name(.container) }
+  var key: String { name(.key) }
+  var overrides: String { name(.overrides) }
+
+  private func name(_ type: RuntimeType) -> String { (isTaken(type) ? "DIRuntime." : "") + type.rawValue }
+
+  /// Whether a module that was read has a type of that name.
+  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type.rawValue) }
+
+  /// One of Swift's own types.
+  func swift(_ name: String) -> String { taken.contains(name) ? "Swift::\(name)" : name }
+}
+
+/// The runtime's types that a generated file mentions, whatever it is for: where a target has a type of that name too,
+/// its file must tell them apart.
+enum RuntimeType: String, CaseIterable, Sendable {
+  case container = "Container"
+  case key = "Key"
+  case overrides = "Overrides"
+  case lazy = "Lazy"
+  case provider = "Provider"
+  case box = "Box"
+}
+
+/// The runtime's injected properties, which ask the container that is current when their holder is made.
+enum InjectedProperty: String, CaseIterable, Sendable {
+  case lazily = "Injected"
+  case eachTime = "InjectedEachTime"
+  case eagerly = "InjectedEagerly"
+  case ifPresent = "InjectedIfPresent"
+  case box = "InjectedBox"
+}
