@@ -12,7 +12,7 @@ let generatorSettings: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
   // Whoever uses it does not debug it, and each build would write three times as much.
   .unsafeFlags(["-Xfrontend", "-gnone"]),
-  // They would be loaded at each start, and are not used: see Cores.swift.
+  // They would be loaded at each start, and are not used: see Sequences.swift.
   .unsafeFlags([
     "-Xfrontend", "-disable-implicit-concurrency-module-import",
     "-Xfrontend", "-disable-implicit-string-processing-module-import",

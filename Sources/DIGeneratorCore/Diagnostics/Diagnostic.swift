@@ -111,3 +111,94 @@ extension Place {
     isWholeFile ? "\(path): " : "\(path):\(line):\(column): "
   }
 }
+
+/// The stable names of everything that the generator can complain about, one per mistake.
+///
+/// An ID is printed behind its message (`[#MissingProvider]`) and never changes its meaning.
+package enum DiagnosticID: String, CaseIterable, Sendable {
+  // Reading the sources.
+  case unreadableSource = "UnreadableSource"
+  case malformedSource = "MalformedSource"
+
+  // Directives and what they stand on.
+  case unknownDirective = "UnknownDirective"
+  case unknownOption = "UnknownOption"
+  case danglingDirective = "DanglingDirective"
+  case unsupportedDeclaration = "UnsupportedDeclaration"
+  case invalidName = "InvalidName"
+  case singletonWithArguments = "SingletonWithArguments"
+  case weakValueType = "WeakValueType"
+  case inaccessible = "Inaccessible"
+  case ambiguousInitializer = "AmbiguousInitializer"
+  case noUsableInitializer = "NoUsableInitializer"
+  case duplicateType = "DuplicateType"
+
+  case unboundGeneric = "UnboundGeneric"
+
+  // The graph of providers.
+  case duplicateProvider = "DuplicateProvider"
+  case accessorClash = "AccessorClash"
+  case missingProvider = "MissingProvider"
+  case conditionalProvider = "ConditionalProvider"
+  case availabilityMismatch = "AvailabilityMismatch"
+  case ambiguousProvider = "AmbiguousProvider"
+  case dependencyCycle = "DependencyCycle"
+  case unforwardedArgument = "UnforwardedArgument"
+  case emptyCollection = "EmptyCollection"
+  case effectMismatch = "EffectMismatch"
+  case isolationMismatch = "IsolationMismatch"
+  case scopeEscape = "ScopeEscape"
+  case unsatisfiedRequirement = "UnsatisfiedRequirement"
+}
+
+/// Where something stands in a source file, counted as the compiler counts: lines and UTF-8 columns from 1.
+///
+/// It is an offset until somebody reads it: of most places nobody needs the line, and of most files nobody any.
+package struct Place: Sendable {
+  package let source: SourceFile
+  /// The offset of the byte; below zero where the whole file is meant, because an optional would take half as much again.
+  package let offset: Int
+
+  /// The place of a byte.
+  init(in source: SourceFile, at offset: Int) {
+    self.source = source
+    self.offset = offset
+  }
+
+  /// A whole file, whatever is in it.
+  init(whole source: SourceFile) { self.init(in: source, at: -1) }
+
+  /// The file's path, as it was given to the generator.
+  package var path: String { source.path }
+
+  /// Whether no byte is meant, but all of them.
+  package var isWholeFile: Bool { offset < 0 }
+
+  /// The line, from 1; 0 where the whole file is meant.
+  package var line: Int { isWholeFile ? 0 : source.line(at: offset) }
+
+  /// The column in UTF-8 bytes, from 1; 0 where the whole file is meant.
+  package var column: Int { isWholeFile ? 0 : source.column(at: offset) }
+
+  /// The place so many bytes further on.
+  package func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
+
+  /// How many bytes further on another place of the same file is.
+  func distance(to other: Place) -> Int { other.offset - offset }
+}
+
+extension Place: Comparable, Hashable {
+  package static func == (left: Place, right: Place) -> Bool {
+    left.offset == right.offset && (left.source === right.source || left.path == right.path)
+  }
+
+  /// The order in which diagnostics are printed: by path, then from the top of the file down.
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.path, left.offset) < (right.path, right.offset)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(offset)
+  }
+}
