@@ -14,7 +14,34 @@ extension ProblemReport {
       .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
       at: place,
       notes: route(to: problem) + arguments.declarations
-        + mends(for: arguments, of: target.accessor, in: outer))
+        + mends(for: arguments, of: target.accessor, in: outer) + function(giving: arguments, problem)
+        + above(outer, lacking: arguments))
+  }
+
+  /// What needs the one that lacks arguments, and would lack them then, up to where somebody has them.
+  private func above(_ first: Provider, lacking arguments: [Provider.Parameter]) -> Notes {
+    if first.lifetime.isKept || !first.construction.isWritten { return [] }
+    var (levels, notes, position) = ([first], Notes(), 0)
+    while position < levels.count, levels.count < 10 {
+      let inner = levels[position]
+      position += 1
+      for outer in users(of: inner) where !levels.contains(outer) {
+        let lacking = arguments.filter { argument in
+          !outer.arguments.contains { $0.label == argument.label && $0.type == argument.type }
+        }
+        if lacking.isEmpty { continue }
+        levels.append(outer)
+        notes += mends(for: lacking, of: inner.title, in: outer).map {
+          .init(
+            "'\(outer.title)', which needs '\(inner.title)', then needs it, too: \($0.message)", at: $0.place)
+        }
+      }
+    }
+    return notes
+  }
+
+  private func users(of inner: Provider) -> [Provider] {
+    index.graph.providers.filter { $0.needs.contains { $0.provider == inner } }.sorted(by: \.place)
   }
 
   private func mends(
@@ -55,6 +82,15 @@ extension ProblemReport {
       case (true, _): "add a property to '\(outer.title)': let \(label): \(argument.spelling)  // @arg"
       }
     return .init(mend, at: outer.place)
+  }
+
+  /// What asks later without arguments could be a function that has them.
+  private func function(giving arguments: [Provider.Parameter], _ problem: Resolver.Problem) -> Notes {
+    let place = problem.parameter.place
+    let written = problem.provider.parameters.first { $0.place == place } ?? problem.parameter
+    guard let type = DeferredType(written, in: index.table), type.form == .provider else { return [] }
+    let escaping = problem.provider.isMemberwise ? "" : "@escaping "
+    return [.init("or take: \(escaping)\(type.function(of: arguments))", at: place)]
   }
 
   /// A function whose parameters are not the arguments of what it returns.

@@ -25,7 +25,7 @@ struct NearMisses {
   var found: Notes {
     let visible = index.graph.providers.filter { $0.isOffered && table.sees($0, in: module) }
     return first(of: [
-      inOtherBuilds, { result?.found ?? [] }, otherNames, unseen,
+      inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
       inUnusedTargets, withoutDirective, notPublic, misspelt,
     ])
@@ -65,6 +65,17 @@ struct NearMisses {
     candidates.map(\.provider).filter {
       !$0.condition.isAlways && (parameter.named == nil || $0.name == name)
     }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
+  }
+
+  /// An alias that is declared several times is none of the types that it stands for.
+  private func aliasInBuilds() -> Notes {
+    guard let alias = wanted.identity.declaration, alias.kind == .typealias, alias.redeclaration != nil
+    else { return [] }
+    return [
+      .init(
+        "what '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
+        at: alias.place)
+    ]
   }
 
   private var candidates: [Graph.Target] { index.candidates(for: wanted.identity, in: module) }

@@ -8,6 +8,10 @@ struct ProblemReport {
   /// From what no other needs.
   let routes: Routes
   private let problems: [Resolver.Problem]
+  /// What providers lack besides arguments.
+  private let lacking: [Provider: [Resolver.Problem]]
+  /// By those providers, what only follows from that.
+  private var following: [Provider?: [Resolver.Problem]] = [:]
   private var table: TypeTable { index.table }
   var module: String { table.model.module }
 
@@ -18,11 +22,13 @@ struct ProblemReport {
     let needed = Set(providers.flatMap(\.allNeeds).map(\.provider))
     routes = Routes(
       from: providers.filter { !needed.contains($0) }.sorted(by: \.place), by: \.allNeeds)
+    lacking = Dictionary(grouping: problems.filter(\.isLack), by: \.provider)
     self.problems = problems.map { problem in
       var problem = problem
       problem.parameter = index.asked(problem.parameter)
       return problem
     }.sorted(by: \.parameter.place)
+    following = Dictionary(grouping: self.problems, by: cause)
   }
 
   /// What one provider would mend.
@@ -34,28 +40,41 @@ struct ProblemReport {
     var isRequired = false
   }
 
-  /// Reports the target's own problems; what modules below require only where nobody is above the target.
   func report(_ diagnostics: inout DiagnosticCollector) {
     var groups: [Missing: [Resolver.Problem]] = [:]
-    for problem in problems {
-      let provider = problem.provider
-      guard provider.module == module || provider.isRequired && !table.model.isLibrary, !isOfRefused(problem)
-      else { continue }
-      if let missing = missing(problem) {
+    var ofGenerics: [Place: Missing] = [:]
+    for problem in problems where isOurs(problem) && cause(of: problem) == nil && !isOfRefused(problem) {
+      let (provider, place) = (problem.provider, problem.parameter.place)
+      if var missing = missing(problem) {
+        // What uses of a generic provider miss at one place is one mistake.
+        if provider.isInstance {
+          missing = ofGenerics[place] ?? missing
+          ofGenerics[place] = missing
+        }
         groups[missing, default: []].append(problem)
       } else {
         diagnostics.report(diagnostic(of: [problem]))
       }
     }
+    var required: [String: [[Resolver.Problem]]] = [:]
     // One missing provider is one error, however many need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
         diagnostics.report(diagnostic(of: group))
       } else if groups[Missing(type: missing.type)] == nil {
         // What the target itself needs and has not is reported there.
-        diagnostics.report(unmet(group))
+        required[group[0].provider.module, default: []].append(group)
       }
     }
+    for diagnostic in required.values.flatMap(unmet) { diagnostics.report(diagnostic) }
+  }
+
+  /// Whether the target reports it: its own, what is missing below and was to be given here, and what modules below
+  /// require where nobody is above the target.
+  private func isOurs(_ problem: Resolver.Problem) -> Bool {
+    let provider = problem.provider
+    return provider.module == module || provider.isRequired && !table.model.isLibrary
+      || following[provider, default: []].contains { $0.provider.module == module }
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
@@ -66,10 +85,22 @@ struct ProblemReport {
       isRequired: problem.provider.isRequired)
     switch problem.kind {
     case .missing, .empty: break
+    case .onlyNamed where forgottenArgument(problem) != nil: break
     case .conditional(let condition, _): missing.condition = condition
     default: return nil
     }
     return missing
+  }
+
+  /// The provider that lacks something, where a problem only follows from that.
+  private func cause(of problem: Resolver.Problem) -> Provider? {
+    switch problem.kind {
+    case .unfitting(_, let target): return lacking[target.provider] == nil ? nil : target.provider
+    case .unforwarded(let arguments, _):
+      let names = lacking[problem.provider, default: []].map(\.parameter.label)
+      return arguments.contains { names.contains($0.label) } ? problem.provider : nil
+    default: return nil
+    }
   }
 
   /// Whether what is missing may have been meant to be provided by something that was refused, or is there twice.
@@ -107,6 +138,7 @@ struct ProblemReport {
     let (parameter, provider) = (problem.parameter, problem.provider)
     let (type, way) = ("'\(parameter.type.title)'", route(to: problem) + others(in: problems))
     switch problem.kind {
+    case .onlyNamed where forgottenArgument(problem) != nil: fallthrough
     case .missing, .empty: return missing(problem, behind: way)
     case .conditional(let condition, let targets):
       return conditional(problem, where: condition, targets, behind: way)
@@ -155,16 +187,36 @@ struct ProblemReport {
         at: place, notes: way)
     }
     return Diagnostic(
-      .missingProvider, "no provider for \(parameter.wanted)", at: place, notes: way + near.notes,
-      fix: near.fix)
+      .missingProvider, "no provider for \(parameter.wanted)", at: place,
+      notes: way + (forgottenArgument(problem).map { [$0] } ?? near.notes), fix: near.fix)
+  }
+
+  /// What to write where a function would give what is missing, or something else takes it as an argument.
+  private func forgottenArgument(_ problem: Resolver.Problem) -> Diagnostic.Note? {
+    let parameter = problem.parameter
+    return following[problem.provider, default: []].lazy.compactMap { other -> String? in
+      switch other.kind {
+      case .unfitting(let type, _):
+        type.parameterTypes.contains(parameter.type.identity)
+          ? "'\(other.provider.title)' asks for a '\(type.spelling)', which gives it" : nil
+      case .unforwarded(let arguments, let target):
+        arguments.contains { $0.label == parameter.label && $0.type == parameter.type }
+          ? "'\(target.accessor)' takes it as an argument" : nil
+      default: nil
+      }
+    }.first.map { .init("write behind the parameter: /* @arg */; \($0)", at: parameter.place) }
   }
 
   /// Further consumers that miss the same.
   private func others(in group: [Resolver.Problem]) -> Notes {
-    group.filter { $0.parameter.place != group[0].parameter.place }.map {
-      Diagnostic.Note(
-        "'\($0.provider.title)' needs it too, for its parameter '\($0.parameter.name)'",
-        at: $0.parameter.place)
+    let first = group[0].parameter
+    return group.dropFirst().filter {
+      $0.parameter.place != first.place || $0.parameter.type != first.type
+    }.map { problem in
+      let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
+      return Diagnostic.Note(
+        "'\(problem.provider.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
+        at: problem.parameter.place)
     }.firstFew
   }
 
@@ -252,5 +304,15 @@ extension Provider.Parameter {
     let name = named?.text.withoutBackticks ?? nameForProvider
     let value = "// @provide above a static let \(name): \(type.title)"
     return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"
+  }
+}
+
+extension Resolver.Problem {
+  /// Whether a provider, or an argument, would fill the parameter.
+  fileprivate var isLack: Bool {
+    switch kind {
+    case .missing, .onlyNamed: true
+    default: false
+    }
   }
 }

@@ -88,8 +88,21 @@ struct RequirementCheck {
 }
 
 extension ProblemReport {
+  /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
+  func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
+    let all = groups.map { $0[0].provider }.sorted(by: \.place)
+    if groups.count < 3 || all[0].module == module { return groups.map(unmet) }
+    let types = all.map { "'\($0.concrete.title)'" }.enumeration
+    return [
+      Diagnostic(
+        .unsatisfiedRequirement,
+        "'\(all[0].module)' requires \(types) from above, and '\(module)' has no providers for them",
+        at: all[0].place, notes: all.flatMap { waysOut($0, "provide '\($0.concrete.title)' in '\(module)'") })
+    ]
+  }
+
   /// What one module requires, or several, and nobody provides: be it that there is nobody above it.
-  func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+  private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
     let others = group.dropFirst().map {
       Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
