@@ -33,16 +33,20 @@ package enum Pipeline {
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
     packages: [String: String] = [:], others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
-    var model = SourceModel(
-      module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
-    model.add(sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) })
-    let table = TypeTable(model: model)
-    let result = generate(table)
+    let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    func table(onlyNeeded: Bool) -> TypeTable {
+      var model = SourceModel(
+        module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
+      model.add(sorted, onlyNeeded: onlyNeeded)
+      return TypeTable(model: model)
+    }
+    let result = generate(table(onlyNeeded: true))
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let unused = isMissing ? ProviderReader.providers(ofUnused: others()) : []
-    return generate(table, blamesBelow: true, unused: unused)
+    // What was meant may stand anywhere.
+    return generate(table(onlyNeeded: false), blamesBelow: true, unused: unused)
   }
 
   /// Generates from what was read.

@@ -4,15 +4,21 @@ import Testing
 
 @testable import DIGeneratorCore
 
-@Suite("Golden files, blaming the modules below")
-struct GoldenBlameTests {
-  @Test("Finds nothing wrong below where nothing is", arguments: GoldenGroup.all("Valid"))
-  func blamesNobody(group: GoldenGroup) throws {
+@Suite("Golden files, reading no more than needed")
+struct GoldenSelectionTests {
+  @Test("Comes to the same as reading everything", arguments: GoldenGroup.all("Valid"))
+  func isEnough(group: GoldenGroup) throws {
     for golden in group.cases {
-      var model = SourceModel(module: "App", isLibrary: golden.isLibrary)
-      model.add(try golden.sources())
-      let result = Pipeline.generate(TypeTable(model: model), blamesBelow: true)
-      #expect(result.diagnostics.map(\.text).joined() == "", "\(golden.testDescription)")
+      let all = try result(golden, onlyNeeded: false)
+      #expect(try result(golden, onlyNeeded: true).text == all.text, "\(golden.testDescription)")
+      // Nor is anything wrong below.
+      #expect(all.diagnostics.map(\.text).joined() == "", "\(golden.testDescription)")
     }
+  }
+
+  private func result(_ golden: GoldenCase, onlyNeeded: Bool) throws -> GeneratorResult {
+    var model = SourceModel(module: "App", isLibrary: golden.isLibrary)
+    model.add(try golden.sources(), onlyNeeded: onlyNeeded)
+    return Pipeline.generate(TypeTable(model: model), blamesBelow: !onlyNeeded)
   }
 }

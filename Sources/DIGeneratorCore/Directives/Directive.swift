@@ -118,6 +118,25 @@ struct DirectiveReader {
   private let comments: [Comment]
   private var index = 0
 
+  /// Tells at the speed of memory whether some comment begins with an `@` and a word that is a directive, or nearly one.
+  /// It may turn out to stand in a string, but a file for which this is false certainly has none.
+  static func mayFindDirectives(in file: SourceFile) -> Bool {
+    file.bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while let at = bytes.firstOffset(of: "@", from: offset) {
+        offset = at + 1
+        // Nothing but spaces lies between the `@` and the `//` or `/*` before it.
+        let before = bytes[..<at].lastIndex { !$0.isBlank } ?? 0
+        guard before > 0, bytes[before] == "/" || bytes[before] == "*", bytes[before - 1] == "/" else {
+          continue
+        }
+        let word = bytes[offset...].drop(while: \.isBlank).prefix(while: \.continuesDirective)
+        if Directive.meant(by: String(decoding: word, as: UTF8.self)) != nil { return true }
+      }
+      return false
+    }
+  }
+
   /// The directives of a file, in order; words that nearly are directives included, for a later complaint.
   static func directives(in file: SourceFile, comments: [Comment]) -> [Directive] {
     var reader = DirectiveReader(file: file, comments: comments)

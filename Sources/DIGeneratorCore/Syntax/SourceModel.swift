@@ -34,9 +34,11 @@ package struct SourceModel: Sendable {
     self.packages = packages
   }
 
-  /// Reads files and adds what they declare, in their order.
-  package mutating func add(_ sources: [SourceFile]) {
-    for (file, reading) in zip(sources, sources.concurrentMap(DeclarationReader.reading)) {
+  /// Reads files, or what is needed of them, and adds what they declare, in their order.
+  package mutating func add(_ sources: [SourceFile], onlyNeeded: Bool = false) {
+    let readings =
+      onlyNeeded ? SourceSelection.needed(of: sources) : sources.concurrentMap(DeclarationReader.reading)
+    for (file, reading) in zip(sources, readings) {
       mistakes += reading.mistakes
       if !reading.module.isEmpty { moduleDirectives[file.module, default: []] += reading.module }
       imports.append(reading.declarations.filter { $0.kind == .import })

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+/// Chooses which files are read where nothing is wrong: most of a program has nothing to do with its providers.
+///
+/// A file is read if it may hold directives, or if it may declare what is mentioned in files that were read. Of all others
+/// the imports are. Comments and strings may look like either, so there may be more files than needed, but never fewer.
+enum SourceSelection {
+  /// Reads what is needed of each file.
+  static func needed(of files: [SourceFile]) -> [DeclarationReader.Reading] {
+    var readings = files.concurrentMap {
+      DirectiveReader.mayFindDirectives(in: $0) ? DeclarationReader.reading(of: $0) : nil
+    }
+    let unread = files.indices.filter { readings[$0] == nil }
+    var rest = Array(zip(unread, unread.map { files[$0] }.concurrentMap(DeclaredNames.init)))
+    var (names, new) = (alwaysNeeded, readings.compactMap(\.self))
+    while !rest.isEmpty {
+      for text in Set(new.flatMap(\.declarations).flatMap(\.mentioned)) { names.formUnion(text.identifiers) }
+      let wanted = rest.partition { $1.mayDeclare(one: names) }
+      if wanted == rest.endIndex { break }
+      new = rest[wanted...].map { files[$0.0] }.concurrentMap(DeclarationReader.reading)
+      for ((index, _), reading) in zip(rest[wanted...], new) { readings[index] = reading }
+      rest.removeSubrange(wanted...)
+    }
+    for (index, names) in rest { readings[index] = imports(of: files[index], upTo: names.importsEnd) }
+    return readings.map { $0 ?? .init() }
+  }
+
+  /// What generated code itself mentions.
+  private static var alwaysNeeded: Set<String> {
+    let ofRuntime = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
+    return Set(ofRuntime + ["Error", "Sendable", "StaticString", "Void"])
+  }
+
+  private static func imports(of file: SourceFile, upTo end: Int?) -> DeclarationReader.Reading? {
+    guard let end else { return nil }
+    let start = SourceFile(path: file.path, module: file.module, bytes: Array(file.bytes[..<end]))
+    let all = DeclarationReader.reading(of: start).declarations
+    return .init(declarations: all.filter { $0.kind == .import })
+  }
+}
+
+/// The words that follow `class`, `extension` and their like in a file.
+private struct DeclaredNames {
+  private var names: [String] = []
+  /// Whether only reading the file tells what it declares: an alias may be another name for anything, and a name
+  /// may hide behind a comment.
+  private var isUnclear = false
+  /// Behind the line of the last import, where there is one.
+  private(set) var importsEnd: Int?
+
+  init(in file: SourceFile) {
+    (file.bytes + [0]).withUnsafeBytes { bytes in
+      if bytes.firstOffset(of: 0, from: 0) != file.bytes.count { isUnclear = true }
+      for keyword in ["class", "struct", "actor", "enum", "protocol", "extension", "associatedtype", "func"] {
+        bytes.forEachWord(keyword) { readPath(bytes, behind: $0) }
+      }
+      bytes.forEachWord("typealias") { _ in isUnclear = true }
+      bytes.forEachWord("import") {
+        importsEnd = max(importsEnd ?? 0, bytes.firstOffset(of: "\n", from: $0) ?? file.bytes.count)
+      }
+    }
+  }
+
+  func mayDeclare(one wanted: Set<String>) -> Bool { isUnclear || names.contains(where: wanted.contains) }
+
+  /// The names behind a keyword, `A` and `B` of `A.B` and `A::B`.
+  private mutating func readPath(_ bytes: UnsafeRawBufferPointer, behind keyword: Int) {
+    var offset = keyword
+    while offset < bytes.count, bytes[offset].isWhitespace || bytes[offset] == "`" { offset += 1 }
+    repeat {
+      let start = offset
+      while offset < bytes.count, bytes[offset].continuesIdentifier { offset += 1 }
+      if offset > start { names.append(String(decoding: bytes[start..<offset], as: UTF8.self)) }
+      if offset < bytes.count, bytes[offset] == "`" { offset += 1 }
+      guard offset < bytes.count else { return }
+      if bytes[offset] == "/" { isUnclear = true }
+      // Of `A:B` the second is one too many, which does no harm.
+      guard bytes[offset] == "." || bytes[offset] == ":" else { return }
+      offset += 1
+    } while true
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Hands over the offset behind each place where a word stands.
+  fileprivate func forEachWord(_ word: String, _ use: (Int) -> Void) {
+    var start = 0
+    while let offset = firstOffset(ofText: word, from: start) {
+      start = offset + word.utf8.count
+      let isPart = offset > 0 && self[offset - 1].continuesIdentifier
+      if !isPart, start == count || !self[start].continuesIdentifier { use(start) }
+    }
+  }
+}
+
+extension String {
+  fileprivate var identifiers: [String] {
+    utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
+  }
+}
+
+extension Declaration {
+  /// Texts with the names in them that matter to providers.
+  fileprivate var mentioned: [String] {
+    if kind == .import { return [] }
+    // What an ordinary func takes and gives is nobody's business; where a type's is built may be another's too.
+    if kind == .func, directives.isEmpty { return isTypeMember ? attributes.map(\.name) : [] }
+    let types = inherits + [type].compactMap(\.self) + genericParameters.compactMap(\.constraint)
+    let attributes = attributes + parameters.flatMap(\.attributes)
+    let values = ([value] + parameters.map(\.defaultValue)).compactMap(\.self)
+    let options = (directives + parameters.flatMap(\.directives)).flatMap(\.options).flatMap(\.values)
+    let texts = (types + parameters.map(\.type)).map(\.description) + attributes.map(\.name)
+    // The class that is generated for inputs must not be there already, and the call of a func may mean another one.
+    let isFunction = kind == .func && parent == nil
+    let own = isType || isFunction ? [name, container == nil ? "" : name + "Container"] : []
+    return texts + options.map(\.text) + values.map(\.text) + [effects.throwsWord] + own
+  }
+}
