@@ -14,16 +14,19 @@ extension TokenCursor {
 
   private mutating func skipExpression(endsWithLine: Bool) {
     let start = index
+    var typeEnd = start
     // Of an `if` as a value, neither commas nor ends of lines end anything before its `else`.
     var pendingElses = 0
     while !isAtEnd, current.kind != .close {
-      let isAtLineEnd = index > start && current.isFirstOnLine
+      let isAtLineEnd = index > start && current.isFirstOnLine && (index == typeEnd || !needsOperand)
       if pendingElses == 0, endsExpression(withLine: endsWithLine, isAtLineEnd: isAtLineEnd) { return }
       if at("if"), peek(-1).text != "." { pendingElses += 1 }
       if at("else"), pendingElses > 0 { pendingElses -= 1 }
       if opensBracket {
         skipBalanced()
-      } else if attempt({ $0.parseGenericArgumentsInExpression() }) == nil {
+      } else if attempt({ $0.parseGenericArgumentsInExpression() }) != nil {
+        typeEnd = index
+      } else {
         advance()
       }
     }
@@ -48,6 +51,25 @@ extension TokenCursor {
     current.kind == .symbol || [".", ":", "{", "as", "is"].contains(current.text)
       || isName && peek(-1).text == "}" && peek(1).text == ":" && peek(2).text == "{"
   }
+
+  /// Whether the line before ends with what must be followed by something.
+  private var needsOperand: Bool {
+    var last = peek(-1)
+    guard last.kind == .symbol else {
+      return Self.beforeOperands.contains(last.text) && peek(-2).text != "."
+    }
+    if last.text == "=" || last.text == "->" { return true }
+    var distance = -1
+    while index + distance > 0, last.kind == .symbol, !last.followsSpace {
+      distance -= 1
+      last = peek(distance)
+    }
+    return last.kind == .symbol || last.text == "try" || last.text == "as"
+  }
+
+  private static let beforeOperands: Set = [
+    ".", ":", "try", "await", "as", "is", "consume", "copy", "else", "switch", "any", "some",
+  ]
 
   /// `<A, B>` in an expression, told from two comparisons as the compiler tells it: by what follows.
   private mutating func parseGenericArgumentsInExpression() -> [TypeSyntax]? {
