@@ -178,7 +178,7 @@ struct SelectionTests {
     )
     let read = program.declarations()
     #expect(read.map(\.name) == ["Glibc", "struct A.B"])
-    #expect(read[0].conditions == ["os(Linux)"])
+    #expect(read[0].conditions == [.atom("os(Linux)")])
   }
 
   @Test(
