@@ -127,14 +127,15 @@ extension TypeTable {
     let enclosing = found.keys.contains(where: \.isType) ? enclosing(scope) : []
     for owner in enclosing {
       if let type = found[owner] { return (type, nil) }
-      if let found = inherited(name, by: owner, in: scope) { return found }
+      if let found = inherited(name, by: owner, in: scope, fromProtocols: false) { return found }
     }
     if let type = found[.file(scope.file)] ?? found[.module(scope.module)] { return (type, nil) }
     for module in visibleModules[scope.file] {
       guard let type = found[.module(module)] else { continue }
       if isVisible(type.access, from: module, in: scope.module) { return (type, nil) }
     }
-    return nil
+    // What is declared around comes before what a protocol has.
+    return enclosing.lazy.compactMap { self.inherited(name, by: $0, in: scope) }.first
   }
 
   /// The types in whose members names are looked up, innermost first: around an extension these are not what the
@@ -178,10 +179,11 @@ extension TypeTable {
 // Types that one has as members of its own because of what it inherits: those in a superclass, and a protocol's aliases.
 extension TypeTable {
   /// The type that a name leads to in a type that has it from above.
-  private func inherited(_ name: String, by heir: TypeIdentity) -> TypeIdentity? {
+  private func inherited(_ name: String, by heir: TypeIdentity, fromProtocols: Bool = true) -> TypeIdentity? {
     guard let module = heir.declaration?.module else { return nil }
     for next in sequence(above: heir).dropFirst() {
-      guard let type = next.declaration, let found = names[name]?[.type(type)], isInherited(found, in: module)
+      guard let type = next.declaration, fromProtocols || type.kind != .protocol,
+        let found = names[name]?[.type(type)], isInherited(found, in: module)
       else { continue }
       return .declared(found, next.arguments)
     }
@@ -190,10 +192,10 @@ extension TypeTable {
 
   /// The same in one of the types around.
   private func inherited(
-    _ name: String, by owner: Owner, in scope: Scope
+    _ name: String, by owner: Owner, in scope: Scope, fromProtocols: Bool = true
   ) -> (type: Declaration, inherited: ResolvedType?)? {
     guard case .type(let type) = owner, let heir = ownType(type, with: scope.bindings),
-      let type = inherited(name, by: heir.identity),
+      let type = inherited(name, by: heir.identity, fromProtocols: fromProtocols),
       let found = type.declaration
     else { return nil }
     let path = heir.spelling.components + ownPath(found).suffix(1)
