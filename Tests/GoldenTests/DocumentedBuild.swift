@@ -100,7 +100,10 @@ enum TestingModule {
     let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
     let compiled = try await run(
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "DITesting", "-I", folder.path]
-        + ["-wmo", "-emit-module", "-emit-module-path", folder.appending(path: "DITesting.swiftmodule").path]
+        + [
+          "-package-name", "swift_provide", "-wmo", "-emit-module", "-emit-module-path",
+          folder.appending(path: "DITesting.swiftmodule").path,
+        ]
         + ["-c", "-o", folder.appending(path: "DITesting.o").path] + files)
     try #require(compiled.status == 0, "\(compiled.output)")
     return folder
