@@ -11,9 +11,7 @@ let generatorSettings: [SwiftSetting] = [
   .unsafeFlags(["-Onone"], .when(configuration: .release)),
   // As many processes as there are cores, and not one for each 25 files: each of them reads all files.
   .unsafeFlags(["-driver-batch-size-limit", "200"], .when(configuration: .debug)),
-  // Whoever uses it does not look into Swift's own modules by the generator's index, and writing it takes seconds.
-  .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
-  // Nor does he debug it, and each build would write three times as much.
+  // Whoever uses it does not debug it, and each build would write three times as much.
   .unsafeFlags(["-Xfrontend", "-gnone"]),
   // Unoptimised, it would check each access to a variable of an object while it runs.
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
