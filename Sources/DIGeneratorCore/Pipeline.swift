@@ -62,11 +62,8 @@ package enum Pipeline {
     for mistake in table.model.mistakes where blamesBelow || mistake.place.source.module == module {
       diagnostics.report(mistake)
     }
-    // What cannot be read, or belongs to nothing, would be missed everywhere: all but wrong words would only follow.
-    guard diagnostics.isEmpty else {
-      table.model.reportWords(blamesBelow: blamesBelow, &diagnostics)
-      return .failure(diagnostics)
-    }
+    // What is declared in a file that cannot be read would be missed everywhere.
+    if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, unused: unused, diagnostics: &diagnostics)

@@ -76,6 +76,10 @@ struct ProviderReader: Sendable {
   private mutating func read(_ declaration: Declaration) {
     let all = Dictionary(grouping: declaration.directives, by: \.name)
     reportMisplaced(declaration, all)
+    if !declaration.attempts.isEmpty {
+      refuseInputs(declaration)
+      return refuse(declaration, declaration.directives + declaration.attempts)
+    }
     if declaration.container != nil { return refuseInputs(declaration) }
     let provides = all[Directive.provide] ?? []
     do {
@@ -165,9 +169,8 @@ struct ProviderReader: Sendable {
   private mutating func reportUnused(_ declaration: Declaration) {
     // Where the provider itself was refused, its parameters are not worth another complaint.
     let around = declaration.parent?.identity
-    if declaration.isProvided && !declaration.isInstanceProperty || around.map(refused.contains) == true {
-      return
-    }
+    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
+    if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     for directive in declaration.directivesInside {
       diagnostics.report(
         .danglingDirective, "'@\(directive.name)' has no effect: \(reasonWhyUnused(declaration))",

@@ -88,6 +88,11 @@ extension Directive {
   /// Whether it says something of a declaration, or of a property that initializers set.
   var isOfDeclarations: Bool { isOfParameters || Directive.aboveDeclarations.contains(name) }
 
+  /// Whether it stands on a line of its own and says something of a declaration, however it is spelt.
+  var isMeantAbove: Bool {
+    comment.isFirstOnLine && Directive.meant(by: name).map(Directive.aboveDeclarations.contains) == true
+  }
+
   /// What is wrong at its end: a parenthesis is missing, or something stands behind it.
   var mistakeAtEnd: Diagnostic? {
     if !isClosed {

@@ -27,12 +27,13 @@ struct DirectiveClaims {
     claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.name == Directive.module && fillsLine($0) })
   }
 
-  /// The directives directly above a declaration, or between its attributes.
-  mutating func claim(above head: DeclarationHead) -> [Directive] {
+  /// The directives directly above a declaration, or between its attributes, and what was meant to be one of them.
+  mutating func claim(above head: DeclarationHead) -> (directives: [Directive], attempts: [Directive]) {
     let first = head.tokens.lowerBound
-    let start = first > 0 ? stream.tokens[first - 1].end : 0
-    return claim(
-      unclaimed(in: start..<head.offset) { $0.isOfDeclarations && fillsLine($0) && !isAboveBlankLine($0) })
+    let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
+    let found = claim(
+      unclaimed(in: range) { $0.isOfDeclarations && fillsLine($0) && !isAboveBlankLine($0) })
+    return (found, unclaimed(in: range, where: \.isMeantAbove))
   }
 
   /// The directives that end the line of the property just read.
@@ -108,9 +109,22 @@ struct DirectiveClaims {
 
   // MARK: Mistakes
 
-  /// What is wrong with the directives that nobody claimed; more than a hundred in a file help no one.
-  var mistakes: [Diagnostic] {
-    directives.lazy.filter { !claimed.contains($0.start) }.prefix(100).map(mistake)
+  /// What nobody claimed; more than a hundred in a file help no one.
+  private var strays: [Directive] {
+    Array(directives.lazy.filter { !claimed.contains($0.start) }.prefix(100))
+  }
+
+  /// What is wrong with what nobody claimed.
+  var mistakes: [Diagnostic] { strays.map(mistake) }
+
+  /// Notes at declarations what nobody claimed and what ends a line of theirs.
+  func noteStrays(at declarations: [Declaration]) {
+    for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
+      let last = declarations.last { $0.offset < stray.start }
+      last?.attempts.append(stray)
+      // A property says how its type is made.
+      if last?.isInstanceProperty == true || last?.isInit == true { last?.parent?.attempts.append(stray) }
+    }
   }
 
   private func mistake(_ directive: Directive) -> Diagnostic {

@@ -211,16 +211,6 @@ extension SourceModel {
       .keys)
   }
 
-  /// Reports the wrong words in directives above declarations.
-  func reportWords(blamesBelow: Bool, _ diagnostics: inout DiagnosticCollector) {
-    for declaration in annotated where blamesBelow || declaration.module == module {
-      for directive in declaration.directives where Directive.aboveDeclarations.contains(directive.name) {
-        _ = DirectiveOptions(directive, diagnostics: &diagnostics)
-      }
-    }
-    reportModuleDirectives(&diagnostics)
-  }
-
   /// Reports what is wrong with what the target's own files say of it.
   func reportModuleDirectives(_ diagnostics: inout DiagnosticCollector) {
     for directive in moduleDirectives[module] ?? [] {

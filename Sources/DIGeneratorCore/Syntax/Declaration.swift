@@ -35,6 +35,8 @@ package final class Declaration: @unchecked Sendable {
   var isStored = true
   package var effects = Effects()
   package var directives: [Directive] = []
+  /// Directives that may have been meant for it, but are misspelt or misplaced: reported already.
+  var attempts: [Directive] = []
   /// The module that an import names: `Foundation` in `struct Foundation.Date`.
   var importedModule = ""
   /// Where its parts stand.

@@ -31,6 +31,7 @@ struct DeclarationReader {
     }
     let module = reader.directives.claimModule()
     reader.run()
+    reader.directives.noteStrays(at: reader.declarations)
     return Reading(declarations: reader.declarations, module: module, mistakes: reader.directives.mistakes)
   }
 
@@ -78,10 +79,13 @@ struct DeclarationReader {
   }
 
   /// Adds a declaration, as far as its head says what it is.
-  private mutating func add(_ head: DeclarationHead, _ above: [Directive]) -> Declaration {
+  private mutating func add(
+    _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
+  ) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    declaration.directives = above
+    (declaration.directives, declaration.attempts) = above
+    if declaration.isInit { openTypes.last?.attempts += above.attempts }
     openTypes.last?.members.append(declaration)
     declarations.append(declaration)
     return declaration
@@ -145,7 +149,9 @@ struct DeclarationReader {
 
   // MARK: Properties
 
-  private mutating func readProperties(_ head: DeclarationHead, _ above: [Directive]) {
+  private mutating func readProperties(
+    _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
+  ) {
     var properties: [Declaration] = []
     repeat {
       properties.append(add(head, above))

@@ -68,8 +68,8 @@ extension Declaration {
   /// The directive that makes it the inputs of a child container.
   var container: Directive? { directives.first { $0.name == Directive.container } }
 
-  /// Whether a directive belongs to it or to one of its parameters.
+  /// Whether a directive belongs to it or to one of its parameters, or was meant to.
   fileprivate var isAnnotated: Bool {
-    !directives.isEmpty || parameters.contains { !$0.directives.isEmpty }
+    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
   }
 }

@@ -1,6 +1,0 @@
-// @provide(singelton)
-final class A: Sendable {}
-
-//  provide
-
-final class B {}

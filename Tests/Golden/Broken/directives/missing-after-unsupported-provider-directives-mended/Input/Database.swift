@@ -1,8 +1,0 @@
-// @provide(singleton)
-final class Database: Sendable {
-  init?() {}
-}
-
-//  provide
-
-final class Migrations {}

@@ -1,4 +1,0 @@
-// @provide
-final class Repository {
-  init(database: Database, migrations: Migrations) {}
-}

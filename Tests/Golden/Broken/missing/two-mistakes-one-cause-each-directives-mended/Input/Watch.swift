@@ -1,4 +1,0 @@
-// @provide
-struct Watch { let clock: any Clock; let zone: Zone; let missing: Missing }
-
-struct Missing {}
