@@ -76,7 +76,8 @@ struct ProviderReader: Sendable {
   private mutating func read(_ declaration: Declaration) {
     let all = Dictionary(grouping: declaration.directives, by: \.name)
     reportMisplaced(declaration, all)
-    if !declaration.attempts.isEmpty {
+    // What cannot be read may be why a directive belongs to nothing.
+    if !declaration.attempts.isEmpty, declaration.isReadable {
       refuseInputs(declaration)
       return refuse(declaration, declaration.directives + declaration.attempts)
     }
@@ -284,6 +285,12 @@ extension ProviderReader.Source {
 }
 
 extension Declaration {
+  /// Whether all of it says what it is: a comma or a colon may be missing.
+  fileprivate var isReadable: Bool {
+    isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)
+      && members.allSatisfy { $0.attempts.isEmpty || $0.isReadable }
+  }
+
   /// Those of its parameters, or what it has as the parameter of a memberwise initializer.
   fileprivate var directivesInside: [Directive] {
     (parameters.flatMap(\.directives) + (isInstanceProperty ? directives : [])).filter {

@@ -113,8 +113,9 @@ struct ProblemReport {
     case .missing, .onlyNamed, .conditional, .empty: break
     default: return false
     }
-    let types = [identity, identity.wrapped ?? identity.result, problem.parameter.type.element]
-    return types.compactMap(\.self).contains {
+    let types = [identity, identity.wrapped ?? identity.result, problem.parameter.type.element].compactMap(
+      \.self)
+    return (types + types.flatMap(\.members).filter { $0.declaration != nil }).contains {
       refused.contains($0) || refused.contains($0.withoutArguments)
     }
   }
@@ -252,7 +253,8 @@ struct ProblemReport {
     let choices = targets.map { target in
       let (provider, owner) = (target.provider, target.provider.foundOwner)
       let title = "\(owner.isChild ? owner.className : provider.module).\(provider.title)"
-      return Diagnostic.Note("'\(provider.name ?? title)' is provided here", at: provider.place)
+      let condition = provider.condition.isAlways ? "" : " under '#if \(provider.condition)'"
+      return Diagnostic.Note("'\(provider.name ?? title)' is provided here\(condition)", at: provider.place)
     }
     return Diagnostic(
       .ambiguousProvider, message + required, at: problem.parameter.place,
