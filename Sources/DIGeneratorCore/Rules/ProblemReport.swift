@@ -106,18 +106,22 @@ struct ProblemReport {
   /// Whether what is missing may have been meant to be provided by something that was refused, or is there twice.
   private func isOfRefused(_ problem: Resolver.Problem) -> Bool {
     let (identity, refused) = (problem.parameter.type.identity, index.refused)
-    // Where a subtype is to stand for a type that has a provider of its own, it is reported that there are two.
-    let ofType = problem.parameter.match?.isOnlyWay == true ? index.candidates(for: identity, in: module) : []
-    if ofType.count > 1 { return true }
+    if problem.parameter.match?.isOnlyWay == true, isTwice(identity) { return true }
+    var types = [identity, identity.wrapped ?? identity.result].compactMap(\.self)
     switch problem.kind {
-    case .missing, .onlyNamed, .conditional, .empty: break
+    case .missing, .onlyNamed, .conditional: break
+    case .empty: types += [problem.parameter.type.element].compactMap(\.self)
     default: return false
     }
-    let types = [identity, identity.wrapped ?? identity.result, problem.parameter.type.element].compactMap(
-      \.self)
     return (types + types.flatMap(\.members).filter { $0.declaration != nil }).contains {
       refused.contains($0) || refused.contains($0.withoutArguments)
     }
+  }
+
+  /// Whether a type has two providers in one build, which is reported: one of its own where a subtype is to stand for it.
+  private func isTwice(_ type: TypeIdentity) -> Bool {
+    let builds = index.candidates(for: type, named: nil, in: module).map(\.provider.condition)
+    return builds.indices.contains { index in builds[..<index].contains { ($0 && builds[index]).mayHold } }
   }
 
   func nearMisses(of parameter: Provider.Parameter, in module: String) -> NearMisses {

@@ -107,7 +107,10 @@ extension TypeTable {
         var inside = found.scope
         let given = outer.map { self.type($0) } + arguments
         inside.bindings = Dictionary(zip(found.allParameters, given)) { $1 }
-        return resolve(target, in: inside, depth: depth + 1).identity
+        let meant = resolve(target, in: inside, depth: depth + 1).identity
+        // An alias of a generic type's bare name takes that type's arguments.
+        let rest = given.dropFirst(found.allParameters.count)
+        return rest.isEmpty ? meant : applied(meant, Array(rest), depth: depth + 1)
       }
       return .declared(found, outer + arguments.map(\.identity))
     case .unread(let name, let outer):
