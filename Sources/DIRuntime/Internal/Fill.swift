@@ -104,9 +104,10 @@ extension Container {
   public func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
   ) throws(E) -> T {
+    let argument = _Remembered<AnyHashable>(argument)
     do {
       return try value(
-        of: key._id, in: { $0.cell(of: key._id, for: _Remembered(argument)) },
+        of: key._id, argument: argument.value, in: { $0.cell(of: key._id, for: argument) },
         // Sound because a key's accessor is one of the class that keeps the value.
         by: { try make(unsafeDowncast($0, to: C.self)) })
     } catch {
@@ -142,22 +143,25 @@ extension Container {
   ///
   /// - Parameters:
   ///   - key: The provider.
+  ///   - argument: What tells the value from others of the same provider.
   ///   - keeper: What keeps it in the container that has it.
   ///   - make: Builds it, or calls its override.
   ///   - request: The look-up by type, which throws what else would trap.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws.
   func value<T>(
-    of key: KeyID, in keeper: (Container) -> any Keeper, by make: (Container) throws -> T,
-    for request: DynamicRequest? = nil
+    of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
+    by make: (Container) throws -> T, for request: DynamicRequest? = nil
   ) throws -> T {
     // What replaces it keeps its values itself, or not.
     if replacement(of: key) != nil { return try make(self) }
     if let source = owner ?? parent(keeping: key) {
-      return try source.value(of: key, in: keeper, by: make, for: request)
+      return try source.value(of: key, argument: argument, in: keeper, by: make, for: request)
     }
     let throwsCycles = request != nil
-    if isView { return try lastBuild(of: key, throwsCycles: throwsCycles).pass { try make(self) } }
+    if isView {
+      return try lastBuild(of: key, argument: argument, throwsCycles: throwsCycles).pass { try make(self) }
+    }
     let (mine, builder) = (keeper(self), builder(of: key))
     defer { (mine as? KeyedCell)?.leave() }
     return try mine.value(
@@ -196,10 +200,10 @@ extension Container {
 
   /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release
   /// builds.
-  func lastBuild(of key: KeyID, throwsCycles: Bool = false) -> Build {
+  func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
     // A look-up by type never stops.
     if !throwsCycles { assertionFailure(messageOfGone(key)) }
-    return beginBuild(of: key, in: self, throwsCycles: throwsCycles)
+    return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
   }
 
   /// Where the value of a key is kept: past the end of a table if nowhere.
