@@ -6,8 +6,8 @@ import PackageDescription
 /// What the generator's targets are compiled with. Everybody who uses the plugin compiles the generator once, so what counts
 /// is how long that takes.
 let generatorSettings: [SwiftSetting] = [
-  // Nothing is optimised, in release builds either: that would take a minute, and unoptimised it needs half a second for
-  // a thousand providers.
+  // Nothing is optimised, in release builds either: that would take a minute, and unoptimised it needs less than a
+  // second for a thousand providers.
   .unsafeFlags(["-Onone"], .when(configuration: .release)),
   // As many processes as there are cores, and not one for each 25 files: each of them reads all files.
   .unsafeFlags(["-driver-batch-size-limit", "200"], .when(configuration: .debug)),
