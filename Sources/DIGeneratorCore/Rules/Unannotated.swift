@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// Declarations that only lack a directive, and what to write above them.
+struct Unannotated {
+  let table: TypeTable
+  /// For each type all that it inherits; looked up once, for there may be thousands of problems.
+  private let ancestors: [Declaration: Set<TypeIdentity>]
+  /// The funcs and values that give a type.
+  private(set) var givers: [TypeIdentity: [Declaration]] = [:]
+
+  init(table: TypeTable) {
+    self.table = table
+    let types = table.declarations.filter(\.isType)
+    ancestors = Dictionary(uniqueKeysWithValues: types.map { ($0, $0.allSupertypes) })
+    for declaration in table.declarations where !declaration.isProvided {
+      guard let type = declaration.given else { continue }
+      let identity = table.identity(of: type.asProvided, in: declaration.scope)
+      // What a type has of itself is more often one of its values than the way to make one.
+      if identity != declaration.parent?.identity {
+        givers[identity, default: []].append(declaration)
+      }
+    }
+  }
+
+  /// Whether values of a type are of another one, as far as the sources read tell.
+  func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
+    own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
+  }
+
+  /// The types that are of all of some types and only lack a directive.
+  func types(below types: [TypeIdentity]) -> [Declaration] {
+    if types.isEmpty { return [] }
+    return table.declarations.filter {
+      $0.isConcrete && $0.genericParameters.isEmpty && !$0.isProvided
+        && ancestors[$0]?.isSuperset(of: types) == true
+    }
+  }
+
+  /// What to write above some declarations that another module or the own one could see.
+  func notes(
+    _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: String = ""
+  ) -> Notes {
+    found.filter { !$0.access.isHidden }.map { declaration in
+      let (access, isOwn) = (declaration.access, declaration.module == module)
+      let options = (isOwn || access <= .internal ? [] : [access.keyword]) + options
+      let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.joined(separator: ", ")))")
+      let singleton = "// @provide(\((["singleton"] + options).joined(separator: ", ")))"
+      let isObject = declaration.kind == .class || declaration.kind == .actor
+      let lines =
+        isObject ? "\(singleton) to keep one, or \(directive) for a new one each time" : directive
+      let note =
+        declaration.hasDirectiveInOtherForm
+        ? "'@provide' as an attribute, or in documentation ('///'), is no directive; write it as a plain comment: // @provide"
+        : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
+      return .init(note, at: declaration.place)
+    }
+  }
+}
+
+extension Declaration {
+  /// The type that a func or value gives which a container could call; nil for all else.
+  fileprivate var given: TypeSyntax? {
+    guard parent == nil || isTypeMember, name.isPlainIdentifier else { return nil }
+    return kind == .func ? type : isProperty ? statedType : nil
+  }
+
+  /// Whether it is a type that has values of its own.
+  var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
+
+  /// Whether it has a directive that is none: an attribute, or a line of its documentation.
+  fileprivate var hasDirectiveInOtherForm: Bool {
+    has(attribute: Directive.provide)
+      || place.line > 1 && source.text(ofLine: place.line - 1).trimmed.hasPrefix("/// @provide")
+  }
+}
