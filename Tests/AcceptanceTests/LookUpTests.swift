@@ -44,4 +44,27 @@ struct LookUpTests {
     withContainer(Container()) { #expect(container.stand.clock.now() == 7) }
     #expect(Container().stand.clock.now() == 42)
   }
+
+  @Test("G7: an override may look up what it overrides in another container; within one that is a cycle")
+  func otherContainers() throws {
+    let outer = Container()
+    let scope = outer.overriding {
+      $0.override(.clock) { _ in FrozenClock(time: 1 + (timeFound(in: outer) ?? 0)) }
+    }
+    #expect(timeFound(in: scope) == 43)
+    let root = Container { $0.override(.clock) { _ in FrozenClock(time: 1 + (timeFound(in: scope) ?? 0)) } }
+    #expect(timeFound(in: root) == 44)
+    let asking = Container { $0.override(.clock) { c in FrozenClock(time: timeFound(in: c) ?? 0) } }
+    #expect(timeFound(in: asking) == 0)
+  }
+}
+
+/// What the clock says that is found by its type; nil if it needs itself.
+private func timeFound(in container: Container) -> Int? {
+  do { return try container.dynamic.resolve((any Clock).self).now() } catch DynamicError.cycle {
+    return nil
+  } catch {
+    Issue.record(error)
+    return nil
+  }
 }

@@ -147,9 +147,8 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
 ///
 /// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
 /// conformance that the class declares. A running program cannot see which protocols a protocol refines. So what is
-/// registered under a protocol is found by that protocol, or by casting what it builds. The subtypes of a private
-/// protocol are found by casting only. Two at the same distance are an error that lists both. Only providers of the
-/// same name are compared.
+/// registered under a protocol is found by that protocol, or by casting what it builds. Two at the same distance are
+/// an error that lists both. Only providers of the same name are compared.
 ///
 /// ```swift
 /// let container = DynamicContainer(match: .nearest)
