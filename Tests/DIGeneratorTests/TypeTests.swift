@@ -67,9 +67,11 @@ struct TypeTests {
       ("Outer.App::Inner", "Outer.Inner"), ("CUnsignedChar", "UInt8"), ("CShort", "Int16"),
       ("CUnsignedShort", "UInt16"), ("CLongLong", "Int64"), ("CUnsignedLongLong", "UInt64"),
       ("CSignedChar", "Int8"), ("CChar16", "UInt16"), ("CChar32", "Unicode.Scalar"), ("CFloat16", "Float16"),
-      ("StringLiteralType", "String"), ("CountableClosedRange<Int>", "ClosedRange<Int>"), ("UTF8", "Unicode.UTF8"),
+      ("StringLiteralType", "String"), ("CountableClosedRange<Int>", "ClosedRange<Int>"),
+      ("UTF8", "Unicode.UTF8"),
       ("[Int].Index", "Int"), ("Array<User>.Element", "User"), ("[String: User].Value", "User"),
-      ("[Int: User].Keys", "Dictionary<Int, User>.Keys"), ("P.Protocol", "(any P).Type"), ("any P.Type", "P.Type"),
+      ("[Int: User].Keys", "Dictionary<Int, User>.Keys"), ("P.Protocol", "(any P).Type"),
+      ("any P.Type", "P.Type"),
     ])
   func same(left: String, right: String) {
     #expect(world.resolve(left)?.identity == world.resolve(right)?.identity)

@@ -162,7 +162,8 @@ let standardAliases: [String: TypeIdentity] = [
 
 private let namesOfNumbers = [
   "TimeInterval": "Double", "NSInteger": "Int", "NSUInteger": "UInt", "Float32": "Float", "Float64": "Double",
-  "CBool": "Bool", "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CShort": "Int16", "CUnsignedShort": "UInt16",
+  "CBool": "Bool", "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CShort": "Int16",
+  "CUnsignedShort": "UInt16",
   "CInt": "Int32", "CUnsignedInt": "UInt32", "CLongLong": "Int64", "CUnsignedLongLong": "UInt64",
   "CChar": "Int8", "CChar8": "UInt8", "CChar16": "UInt16", "CChar32": "Unicode.Scalar",
   "CFloat16": "Float16", "CFloat": "Float", "CDouble": "Double", "UnicodeScalar": "Unicode.Scalar",
