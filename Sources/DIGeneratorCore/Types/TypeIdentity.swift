@@ -138,7 +138,7 @@ extension Throwing {
 }
 
 /// The types of which a program has many values that mean different things.
-private let commonValues: Set<String> = [
+let commonValues: Set<String> = [
   "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
   "UInt64", "UInt128", "Float", "Float16", "Float80", "Double", "String",
   "Substring", "Character", "Duration", "Date", "URL", "Data", "UUID", "Decimal", "Locale",
