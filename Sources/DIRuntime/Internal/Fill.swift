@@ -117,7 +117,7 @@ extension Container {
 }
 
 extension Container {
-  /// What a provider's accessor gives; where that would trap, a look-up by type throws.
+  /// What a provider's accessor gives, or `fresh` of its key; where that would trap, a look-up by type throws.
   ///
   /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
   func value<T, E: Error>(
@@ -127,6 +127,10 @@ extension Container {
       // Sound where that throws less: functions that may throw and that do not are called alike.
       return try value(
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
+    }
+    if request?.isFresh == true {
+      let (make, asked) = maker(of: key, make.erased, isOriginal: false)
+      return try asked._asCurrent { () throws(E) in try _Maker<Container, T, E>(make)(asked) }
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
     return try value(

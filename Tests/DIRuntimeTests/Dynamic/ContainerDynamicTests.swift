@@ -137,6 +137,36 @@ struct ContainerDynamicTests {
     #expect(throws: Never.self) { try view.dynamic.resolve(Note.self) }
   }
 
+  @Test("D10: a fresh build of a generated provider, or of its override, leaves what is kept alone")
+  func fresh() throws {
+    let container = Container.forms { $0.override(.first) { c in Link(name: "first at \(c.clock.now())") } }
+    let (kept, teacher) = (container.chicken, container.teacher)
+    let found = container.dynamic
+    #expect(try found.fresh(Chicken.self) !== kept)
+    #expect(try found.fresh(Teacher.self) !== teacher)
+    #expect(try found.fresh(Link.self, name: "first").name == "first at 42")
+    #expect(try found.fresh(Link.self, name: "first") !== container.first)
+    let second = try found.fresh((any AnyObject & Sendable).self, name: "second", match: .nearest)
+    #expect(second !== container.second)
+    #expect(container.chicken === kept && container.teacher === teacher)
+    #expect(try found.resolve(Chicken.self) === kept)
+    #expect(try found.fresh(Note.self).clock as AnyObject === container.clock as AnyObject)
+  }
+
+  @Test("D10, G7: a fresh build that needs itself is an error")
+  func freshCycle() {
+    let texts = Shared<[String]>([])
+    let container = Container.forms {
+      $0.override(.first) { c in
+        texts.append(message { try c.dynamic.fresh(Link.self, name: "first") })
+        return Link(name: "first")
+      }
+    }
+    _ = try? container.dynamic.fresh(Link.self, name: "first")
+    #expect(
+      texts.withLock { $0 } == ["dependency cycle: Link named 'first' → first → Link named 'first'"])
+  }
+
   @Test("C1: match rules find generated providers too")
   func match() throws {
     let container = Container()
