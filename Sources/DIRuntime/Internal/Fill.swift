@@ -117,7 +117,7 @@ extension Container {
 }
 
 extension Container {
-  /// What a provider's accessor gives; where that would trap, a look-up by type throws.
+  /// What a provider's accessor gives, or `fresh` of its key; where that would trap, a look-up by type throws.
   ///
   /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
   func value<T, E: Error>(
@@ -128,12 +128,18 @@ extension Container {
       return try value(
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
     }
+<<<<<<< HEAD
     var lifetime = lifetime
     if lifetime == .transient, let met = plan.requirements[key] {
       // Nothing is built here but by an override, which is kept as the provider above is: so who watches builds hears of that
       // provider alone.
       if !isOverridden(key) { return try make(self) }
       lifetime = met.lifetime
+=======
+    if request?.isFresh == true {
+      let (make, asked) = maker(of: key, make.erased, isOriginal: false)
+      return try asked._asCurrent { () throws(E) in try _Maker<Container, T, E>(make)(asked) }
+>>>>>>> wt-dynamic
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
     return try value(
