@@ -128,18 +128,16 @@ extension Container {
       return try value(
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
     }
-<<<<<<< HEAD
+    if request?.isFresh == true {
+      let (make, asked) = maker(of: key, make.erased, isOriginal: false)
+      return try asked._asCurrent { () throws(E) in try _Maker<Container, T, E>(make)(asked) }
+    }
     var lifetime = lifetime
     if lifetime == .transient, let met = plan.requirements[key] {
       // Nothing is built here but by an override, which is kept as the provider above is: so who watches builds hears of that
       // provider alone.
       if !isOverridden(key) { return try make(self) }
       lifetime = met.lifetime
-=======
-    if request?.isFresh == true {
-      let (make, asked) = maker(of: key, make.erased, isOriginal: false)
-      return try asked._asCurrent { () throws(E) in try _Maker<Container, T, E>(make)(asked) }
->>>>>>> wt-dynamic
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
     return try value(
