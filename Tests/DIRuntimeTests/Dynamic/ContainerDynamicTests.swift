@@ -146,14 +146,8 @@ struct ContainerDynamicTests {
     #expect(try found.fresh(Teacher.self) !== teacher)
     #expect(try found.fresh(Link.self, name: "first").name == "first at 42")
     #expect(try found.fresh(Link.self, name: "first") !== container.first)
-<<<<<<< HEAD
-    let second = try found.fresh((any AnyObject & Sendable).self, name: "second", match: .nearest)
-    let isAnother = second !== container.second
-    #expect(isAnother)
-=======
     let second = try found.fresh((any AnyObject & Sendable).self, name: "second", match: .nearest) as? Link
     #expect(second?.name == "second" && second !== container.second)
->>>>>>> wt-dynamic
     #expect(container.chicken === kept && container.teacher === teacher)
     #expect(try found.resolve(Chicken.self) === kept)
     #expect(try found.fresh(Note.self).clock as AnyObject === container.clock as AnyObject)
