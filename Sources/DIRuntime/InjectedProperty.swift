@@ -204,9 +204,13 @@ public struct _Injection<Value>: Sendable {
     ) { value(from: $0) }
   }
 
-  /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.
+  /// The value for one holder, nil as long as it cannot be had: where a closed container is asked, or by the type alone.
   func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
-    try? lazy.value(throwsCycles: key == nil, by: ask)
+    try? lazy.value(throwsCycles: key == nil) { container in
+      guard key != nil, Closings.anyIsClosed.load(ordering: .relaxed) else { return try ask(container) }
+      return try Build(of: Build.Place(1, of: lazy), name: name, of: key, isLookUp: true)
+        .pass(butFor: .max) { try ask(container) }
+    }
   }
 
   private func trapNoContainer() -> Never {

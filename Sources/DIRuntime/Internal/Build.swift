@@ -45,14 +45,18 @@ final class Build: @unchecked Sendable {
   private let includesTasks: Bool
   /// Whether a cycle is an error that is thrown, and does not trap.
   private let throwsCycles: Bool
+  /// Whether it is that of a look-up, which throws also where an accessor would trap that is asked on its way.
+  let isLookUp: Bool
   private let makeName: @Sendable () -> String
   /// The provider, of what a container builds.
-  private let key: KeyID?
+  let key: KeyID?
   private let latch = Latch()
   private var task: Int?
   /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
   private var container: Container?
   private let isFinished = Atomic(false)
+  /// Why nothing keeps what it makes, if a closed container was asked on its way.
+  let lazyRefusal = LazyReference<Refusal>()
 
   /// A build that the running code is about to begin.
   ///
@@ -64,12 +68,14 @@ final class Build: @unchecked Sendable {
   ///   - isApart: Whether a new task will run it, and no other build is part of it.
   ///   - includesTasks: Whether all that it starts is part of it, because it may wait for that: by `async let`, say.
   ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
+  ///   - isLookUp: Whether it is that of a look-up, as each is that throws cycles.
   init(
     of place: Place, name: @escaping @Sendable () -> String, of key: KeyID? = nil,
     in container: Container? = nil, isApart: Bool = false, includesTasks: Bool = false,
-    throwsCycles: Bool = false
+    throwsCycles: Bool = false, isLookUp: Bool = false
   ) {
     (self.place, self.includesTasks, self.throwsCycles) = (place, includesTasks, throwsCycles)
+    self.isLookUp = isLookUp || throwsCycles
     (makeName, self.key, self.container) = (name, key, container)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
@@ -86,7 +92,7 @@ final class Build: @unchecked Sendable {
     return key == nil || key != asker?.key || place.owner == asker?.place.owner
   }
 
-  private var isOver: Bool { isFinished.load(ordering: .acquiring) }
+  var isOver: Bool { isFinished.load(ordering: .acquiring) }
 
   var name: String { makeName() }
 
@@ -134,7 +140,9 @@ final class Build: @unchecked Sendable {
   func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
     defer { isFinished.store(true, ordering: .releasing) }
-    return try context().run(make)
+    let value = try context().run(make)
+    if isLookUp, let refusal = lazyRefusal.load() { throw refusal.error as! E }
+    return value
   }
 
   /// The same of what has to be waited for, where the caller is.
@@ -193,7 +201,7 @@ final class Build: @unchecked Sendable {
   static var route: [String] { running.filter { !$0.place.isOverride && $0.isStep }.map(\.name).reversed() }
 
   /// The builds that the running code was started by, innermost first.
-  private static var running: some Sequence<Build> {
+  static var running: some Sequence<Build> {
     sequence(state: innermost) { build in
       defer { build = build?.asker }
       return build

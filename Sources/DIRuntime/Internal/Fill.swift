@@ -34,25 +34,31 @@ extension Container {
     defer { withExtendedLifetime(owner) {} }
     let slot = (owner ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
-    if let read = replacement(of: key)?.read {
-      return try _Maker<Container, T, E>(read)(self)
+    switch home(of: key) {
+    case .replaced(let read): return try _Maker<Container, T, E>(read)(self)
+    case .elsewhere(let source): return try source._fill(key, make)
+    case .nowhere: return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) }
+    case .here: break
     }
-    if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
-    if isView { return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     let builder = builder(of: key)
+    let build = beginBuild(of: key, in: builder)
     // Without optionals of the value's type, which have to be made at run time: with them a first build took half as long
     // again.
     do {
-      try beginBuild(of: key, in: builder).once {
-        slot.stored != nil
-      } or: {
-        if let base = base(sharing: key) {
-          let value = try base._fill(key, make)
-          // Else something that it was built from has asked for the current container.
-          if self.base(sharing: key) != nil { return slot.set(value) }
+      do {
+        try build.once {
+          slot.stored != nil
+        } or: {
+          if let base = base(sharing: key) {
+            let value = try base._fill(key, make)
+            // Else something that it was built from has asked for the current container.
+            if self.base(sharing: key) != nil { return slot.set(try build.kept(value)) }
+          }
+          if isClosed { throw NotKept() }
+          slot.set(try build.kept(builder.newValue(of: key, by: make)))
         }
-        if isClosed { trapClosed(key) }
-        slot.set(try builder.newValue(of: key, by: make))
+      } catch is NotKept {
+        return try value(of: key, by: make, .singleton)
       }
     } catch {
       throw error as! E
@@ -117,9 +123,24 @@ extension Container {
 }
 
 extension Container {
+  /// Where the value of a provider lives, for one who asks this container.
+  enum Home {
+    /// With what has taken the provider's place, which keeps its values itself, or not; its accessor is asked.
+    case replaced(ErasedMaker)
+    case elsewhere(Container)
+    case here
+    /// It is kept by nobody: the container is gone.
+    case nowhere
+  }
+
+  /// Where the value of a provider lives: all that fills slots goes by this answer.
+  func home(of key: KeyID) -> Home {
+    if let replacement = replacement(of: key) { return .replaced(replacement.read) }
+    if let source = owner ?? parent(keeping: key) { return .elsewhere(source) }
+    return isView ? .nowhere : .here
+  }
+
   /// What a provider's accessor gives; where that would trap, a look-up by type throws.
-  ///
-  /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
   func value<T, E: Error>(
     of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for request: DynamicRequest? = nil
   ) throws -> T {
@@ -164,14 +185,14 @@ extension Container {
     of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
     by make: (Container) throws -> T, for request: DynamicRequest? = nil
   ) throws -> T {
-    // What replaces it keeps its values itself, or not.
-    if replacement(of: key) != nil { return try make(self) }
-    if let source = owner ?? parent(keeping: key) {
-      return try source.value(of: key, argument: argument, in: keeper, by: make, for: request)
-    }
     let throwsCycles = request != nil
-    if isView {
+    switch home(of: key) {
+    case .replaced: return try make(self)
+    case .elsewhere(let source):
+      return try source.value(of: key, argument: argument, in: keeper, by: make, for: request)
+    case .nowhere:
       return try lastBuild(of: key, argument: argument, throwsCycles: throwsCycles).pass { try make(self) }
+    case .here: break
     }
     let (mine, builder) = (keeper(self), builder(of: key))
     defer { (mine as? KeyedCell)?.leave() }
@@ -179,11 +200,11 @@ extension Container {
       builtAs: beginBuild(of: key, in: builder, argument: mine.argument, throwsCycles: throwsCycles)
     ) {
       if let base = base(sharing: key) {
-        let value = try base.value(of: key, in: keeper, by: make, for: request)
+        let value = try base.value(of: key, argument: argument, in: keeper, by: make, for: request)
         // Else something that it was built from has asked for the current container.
         if self.base(sharing: key) != nil { return value }
       }
-      if isClosed { throw request?.closed ?? trapClosed(key) }
+      if isClosed { try refuse(key, of: T.self, for: request) }
       return try make(builder)
     }
   }
@@ -212,8 +233,8 @@ extension Container {
   /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release
   /// builds.
   func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
-    // A look-up by type never stops.
-    if !throwsCycles { assertionFailure(messageOfGone(key)) }
+    // A look-up by type never stops, nor does what is asked on its way.
+    if !throwsCycles, !Build.isLookingUp { assertionFailure(messageOfGone(key)) }
     return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
   }
 
