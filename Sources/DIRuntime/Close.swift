@@ -71,8 +71,6 @@ public func _closing<Result>(_ result: Result) async throws {}
 final class Closings: Sendable {
   private let all = BrieflyLocked<[@Sendable () async throws -> Void]>([])
   private let closed = Atomic(false)
-  /// Whether any container of the process is closed: where none is, nobody has to look closer.
-  static let anyIsClosed = Atomic(false)
 
   /// Whether nothing is to be built any more but for what is being built or closed already.
   var isClosed: Bool { closed.load(ordering: .acquiring) }
@@ -87,7 +85,6 @@ final class Closings: Sendable {
   func run(for container: Container) async throws {
     // First: a build that is not seen below sees this.
     closed.store(true, ordering: .releasing)
-    Closings.anyIsClosed.store(true, ordering: .relaxed)
     var failure: (any Error)?
     while true {
       while await hasWaitedForBuilds(in: container) {}

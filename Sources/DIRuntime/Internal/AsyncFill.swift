@@ -71,15 +71,15 @@ extension Container {
     in keeper: @escaping @Sendable (Container) -> any Keeper,
     by make: @escaping @Sendable (Container) async throws -> _Remembered<T>, throwing failure: E.Type
   ) async throws(E) -> T {
+    if let source = replacement(of: key) == nil ? owner ?? parent(keeping: key) : nil {
+      return try await source.value(of: key, argument: argument, in: keeper, by: make, throwing: failure)
+    }
     do {
-      switch home(of: key) {
-      case .replaced: return try await make(self).value
-      case .elsewhere(let source):
-        return try await source.value(of: key, argument: argument, in: keeper, by: make, throwing: failure)
-      case .nowhere:
+      // Not kept here: by what has taken its place, or by nobody.
+      if replacement(of: key) != nil { return try await make(self).value }
+      if isView {
         let build = lastBuild(of: key, argument: argument?.value)
         return try await build.pass(asynchronously: { try await make(self) }).value
-      case .here: break
       }
       let (mine, builder) = (keeper(self), builder(of: key))
       defer { (mine as? KeyedCell)?.leave() }

@@ -34,12 +34,11 @@ extension Container {
     defer { withExtendedLifetime(owner) {} }
     let slot = (owner ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
-    switch home(of: key) {
-    case .replaced(let read): return try _Maker<Container, T, E>(read)(self)
-    case .elsewhere(let source): return try source._fill(key, make)
-    case .nowhere: return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) }
-    case .here: break
+    if let read = replacement(of: key)?.read {
+      return try _Maker<Container, T, E>(read)(self)
     }
+    if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
+    if isView { return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     let builder = builder(of: key)
     let build = beginBuild(of: key, in: builder)
     // Without optionals of the value's type, which have to be made at run time: with them a first build took half as long
@@ -52,10 +51,12 @@ extension Container {
           if let base = base(sharing: key) {
             let value = try base._fill(key, make)
             // Else something that it was built from has asked for the current container.
-            if self.base(sharing: key) != nil { return slot.set(try build.kept(value)) }
+            if self.base(sharing: key) != nil, try build.mayKeep() { return slot.set(value) }
           }
           if isClosed { throw NotKept() }
-          slot.set(try build.kept(builder.newValue(of: key, by: make)))
+          let value = try builder.newValue(of: key, by: make)
+          if try !build.mayKeep() { throw NotKept() }
+          slot.set(value)
         }
       } catch is NotKept {
         return try value(of: key, by: make, .singleton)
@@ -123,31 +124,14 @@ extension Container {
 }
 
 extension Container {
-  /// Where the value of a provider lives, for one who asks this container.
-  enum Home {
-    /// With what has taken the provider's place, which keeps its values itself, or not; its accessor is asked.
-    case replaced(ErasedMaker)
-    case elsewhere(Container)
-    case here
-    /// It is kept by nobody: the container is gone.
-    case nowhere
-  }
-
-  /// Where the value of a provider lives: all that fills slots goes by this answer.
-  func home(of key: KeyID) -> Home {
-    if let replacement = replacement(of: key) { return .replaced(replacement.read) }
-    if let source = owner ?? parent(keeping: key) { return .elsewhere(source) }
-    return isView ? .nowhere : .here
-  }
-
   /// What a provider's accessor gives; where that would trap, a look-up by type throws.
   func value<T, E: Error>(
-    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for request: DynamicRequest? = nil
+    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for lookUp: DynamicKey? = nil
   ) throws -> T {
     if let replacement = replacement(of: key), let build = replacement.build {
       // Sound where that throws less: functions that may throw and that do not are called alike.
       return try value(
-        of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
+        of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: lookUp)
     }
     var lifetime = lifetime
     if lifetime == .transient, let met = plan.requirements[key] {
@@ -158,7 +142,7 @@ extension Container {
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
     return try value(
-      of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: request)
+      of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: lookUp)
   }
 
   /// What keeps a provider's value here.
@@ -178,21 +162,21 @@ extension Container {
   ///   - argument: What tells the value from others of the same provider.
   ///   - keeper: What keeps it in the container that has it.
   ///   - make: Builds it, or calls its override.
-  ///   - request: The look-up by type, which throws what else would trap.
+  ///   - lookUp: What a look-up asks for, which throws what else would trap.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws.
   func value<T>(
     of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
-    by make: (Container) throws -> T, for request: DynamicRequest? = nil
+    by make: (Container) throws -> T, for lookUp: DynamicKey? = nil
   ) throws -> T {
-    let throwsCycles = request != nil
-    switch home(of: key) {
-    case .replaced: return try make(self)
-    case .elsewhere(let source):
-      return try source.value(of: key, argument: argument, in: keeper, by: make, for: request)
-    case .nowhere:
+    // What replaces it keeps its values itself, or not.
+    if replacement(of: key) != nil { return try make(self) }
+    if let source = owner ?? parent(keeping: key) {
+      return try source.value(of: key, argument: argument, in: keeper, by: make, for: lookUp)
+    }
+    let throwsCycles = lookUp != nil
+    if isView {
       return try lastBuild(of: key, argument: argument, throwsCycles: throwsCycles).pass { try make(self) }
-    case .here: break
     }
     let (mine, builder) = (keeper(self), builder(of: key))
     defer { (mine as? KeyedCell)?.leave() }
@@ -200,11 +184,11 @@ extension Container {
       builtAs: beginBuild(of: key, in: builder, argument: mine.argument, throwsCycles: throwsCycles)
     ) {
       if let base = base(sharing: key) {
-        let value = try base.value(of: key, argument: argument, in: keeper, by: make, for: request)
+        let value = try base.value(of: key, argument: argument, in: keeper, by: make, for: lookUp)
         // Else something that it was built from has asked for the current container.
         if self.base(sharing: key) != nil { return value }
       }
-      if isClosed { try refuse(key, of: T.self, for: request) }
+      if isClosed { try refuse(key, of: T.self, for: lookUp) }
       return try make(builder)
     }
   }
@@ -234,7 +218,7 @@ extension Container {
   /// builds.
   func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
     // A look-up by type never stops, nor does what is asked on its way.
-    if !throwsCycles, !Build.isLookingUp { assertionFailure(messageOfGone(key)) }
+    if !throwsCycles, Build.lookingUp.isEmpty { assertionFailure(messageOfGone(key)) }
     return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
   }
 

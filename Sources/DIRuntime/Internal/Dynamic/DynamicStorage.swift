@@ -166,7 +166,7 @@ public struct _DynamicEntriesOf<Owner: Container> {
     // The container keeps what is to be kept. A look-up that gets here has one.
     all.append(
       DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient) {
-        try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime, for: $0)
+        try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime, for: $0.key)
       })
   }
 
