@@ -18,7 +18,8 @@ func trapUnlessOnMainActor(_ problem: @autoclosure () -> String) {
   #if !canImport(Darwin)
   // Elsewhere than on Darwin, what the standard library does ends the process without a word.
   if !isOnMainActor {
-    fatalError("\(problem()), and it is the main actor's: read it there, for instance in 'MainActor.run { … }'")
+    fatalError(
+      "\(problem()), and it is the main actor's: read it there, for instance in 'MainActor.run { … }'")
   }
   #endif
   MainActor.preconditionIsolated(problem())
