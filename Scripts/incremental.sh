@@ -4,7 +4,7 @@
 source "$(dirname "$0")/common.sh"
 workspace
 
-mkdir -p "$work/user/Sources/App" "$work/user/Sources/Extra"
+mkdir -p "$work/user/Sources/App" "$work/user/Sources/Base" "$work/user/Sources/Extra"
 cd "$work/user"
 cat > Package.swift <<MANIFEST
 // swift-tools-version: 6.2
@@ -14,7 +14,10 @@ let package = Package(
   dependencies: [.package(name: "swift-provide", path: "$root")],
   targets: [
     .executableTarget(
-      name: "App", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
+      name: "App", dependencies: ["Base", .product(name: "DIRuntime", package: "swift-provide")],
+      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")]),
+    .target(
+      name: "Base", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
       plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")]),
     .target(
       name: "Extra", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
@@ -23,11 +26,16 @@ let package = Package(
 MANIFEST
 
 provider() { printf '// @provide\nstruct %s { let text = "%s" }\n' "$1" "$2" > "Sources/App/$3.swift"; }
+# below TYPE FILE: a provider in the target below.
+below() {
+  printf '// @provide(public)\npublic struct %s: Sendable { public init() {}; public let text = "%s" }\n' "$1" "$1" \
+    > "Sources/Base/$2.swift"
+}
 extra() {
   printf '// @provide(public)\npublic struct %s: Sendable { public init() {} }\n' "$1" > Sources/Extra/Extra.swift
 }
 program() {
-  printf 'import DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
+  printf 'import Base\nimport DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
     > Sources/App/Main.swift
 }
 # Where the examples are built, so that the generator is there.
@@ -54,7 +62,8 @@ expect_error() {
 
 for system in "${systems[@]}"; do
   say "Incremental builds with $system"
-  rm -rf Sources/App/*
+  rm -rf Sources/App/* Sources/Base/*
+  below Water Water
   extra Knob
   provider Tea tea Tea
   program 'c.tea.text'
@@ -83,6 +92,22 @@ for system in "${systems[@]}"; do
   expect_error "a mistake" "Sources/App/Pot.swift:2:18: error: no provider for 'Lid' [#MissingProvider]"
   printf '// @provide\nstruct Lid {}\n' > Sources/App/Lid.swift
   expect "the mistake mended in another file" "green tea cup"
+
+  # Files of the target below are inputs through links.
+  program 'c.tea.text, c.water.text, c.milk.text'
+  expect_error "a provider that the target below does not have" "has no member 'milk'"
+  below Milk Milk
+  expect "an added file below" "green tea Water Milk"
+  mv Sources/Base/Milk.swift Sources/Base/Cream.swift
+  expect "a renamed file below" "green tea Water Milk"
+  below Cream Cream
+  expect_error "a changed file below" "has no member 'milk'"
+  below Milk Cream
+  expect "the change below taken back" "green tea Water Milk"
+  mv Sources/Base/Cream.swift "$work/Cream.swift"
+  expect_error "a removed file below" "has no member 'milk'"
+  program 'c.tea.text, c.cup.text'
+  expect "and not used" "green tea cup"
 
   # What is beside the target is looked at when something is missing, as it is then, and never else.
   printf '// @provide\nstruct Pot { let lid: Lid; let knob: Knob }\n' > Sources/App/Pot.swift

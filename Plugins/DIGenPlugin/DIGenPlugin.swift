@@ -50,12 +50,14 @@ extension Package {
 /// A module and its Swift files.
 struct Sources {
   var module: String
+  /// The folder that all files are in; nil where they may be anywhere.
+  var folder: URL?
   var files: [URL]
 }
 
 extension Sources {
   init(_ target: SwiftSourceModuleTarget) {
-    self.init(module: target.moduleName, files: target.sourceFiles.swift)
+    self.init(module: target.moduleName, folder: target.directoryURL, files: target.sourceFiles.swift)
   }
 }
 
@@ -99,7 +101,7 @@ struct GeneratorRun {
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
       arguments += ["--dependency", dependency.module, "@\(list.path(percentEncoded: false))"]
-      inputs += dependency.files + [list]
+      inputs += try links(to: dependency) + [list]
       for item in packages where item.module == dependency.module {
         arguments += ["--package", item.module, item.package]
       }
@@ -117,6 +119,21 @@ struct GeneratorRun {
   private func list(of sources: Sources) throws -> URL {
     try write(
       sources.files.map { $0.path(percentEncoded: false) }.sorted(), to: "\(sources.module).sources.txt")
+  }
+
+  /// A module's files by paths through a link in the plugin's folder.
+  ///
+  /// A language server takes each Swift file that is an input for one of the target that the command belongs to, and
+  /// would read the files of lower targets with the settings of an upper one. So it does not see their own paths.
+  private func links(to sources: Sources) throws -> [URL] {
+    guard let origin = sources.folder else { return sources.files }
+    let link = folder.appending(path: "\(sources.module).sources")
+    let (path, place) = (origin.path(percentEncoded: false), link.path(percentEncoded: false))
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != path {
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: path)
+    }
+    return sources.files.map { link.appending(path: $0.path(percentEncoded: false).dropFirst(path.count)) }
   }
 
   /// A file that names the sources of the targets beside this one; never an input.
