@@ -12,7 +12,9 @@ struct DIGenPlugin: BuildToolPlugin {
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
-      name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
+      name: target.name, module: Sources(module),
+      generated: module.pluginGeneratedSources.filter { $0.pathExtension == "swift" },
+      isLibrary: module.kind == .generic,
       hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
       packages: context.package.modulesBelow,
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
@@ -79,6 +81,8 @@ struct GeneratorRun {
   var folder: URL
   var name: String
   var module: Sources
+  /// The files of the module that plugins before this one in the target's list make.
+  var generated: [URL] = []
   var isLibrary: Bool
   /// Xcode does not tell.
   var hasRuntime = true
@@ -96,7 +100,9 @@ struct GeneratorRun {
     if !hasRuntime { arguments.append("--without-runtime") }
     let list = try list(of: module)
     arguments.append("@\(list.path(percentEncoded: false))")
-    var inputs = module.files + [list]
+    let generatedList = try write(paths(generated), to: "\(name).generated.txt")
+    arguments += ["--generated", "@\(generatedList.path(percentEncoded: false))"]
+    var inputs = module.files + generated + [list, generatedList]
     arguments += ["--beside", "@\(try listOfBeside().path(percentEncoded: false))"]
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
@@ -117,9 +123,10 @@ struct GeneratorRun {
   /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,
   /// so it is only written when it changes: that is how an added or removed file is noticed.
   private func list(of sources: Sources) throws -> URL {
-    try write(
-      sources.files.map { $0.path(percentEncoded: false) }.sorted(), to: "\(sources.module).sources.txt")
+    try write(paths(sources.files), to: "\(sources.module).sources.txt")
   }
+
+  private func paths(_ files: [URL]) -> [String] { files.map { $0.path(percentEncoded: false) }.sorted() }
 
   /// A module's files by paths through a link in the plugin's folder.
   ///
