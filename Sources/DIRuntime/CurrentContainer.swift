@@ -120,14 +120,13 @@ extension Context {
   }
 
   /// The same of what has to be waited for, where the caller is.
-  func run<T, E: Error>(
+  func run<T: ~Copyable, E: Error>(
     _ body: () async throws(E) -> T
   ) async throws(E) -> T {
-    try await Context.$current.withValue(
-      self,
-      operation: { () -> Result<T, E> in
-        do throws(E) { return .success(try await body()) } catch { return .failure(error) }
-      }
-    ).get()
+    var result: Result<T, E>?
+    await Context.$current.withValue(self) {
+      do throws(E) { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    return try result.take()!.get()
   }
 }

@@ -57,7 +57,7 @@ extension TypeTable {
         identity: qualified(selected[1], in: selected[0]), spelling: .name(component.name))
     }
     guard path.count > 1, moduleNames.contains(name) else {
-      return ResolvedType(identity: .unread(name), spelling: .name(component.name))
+      return unreadNames.type(component.name, in: scope.file)
     }
     path.removeFirst()
     let second = path[path.startIndex].name
@@ -85,13 +85,17 @@ extension TypeTable {
 
   private func qualified(_ name: String, in module: String) -> TypeIdentity {
     let name = name.withoutBackticks
-    guard modules.contains(module) else { return .unread(name) }
+    guard modules.contains(module) else { return unreadNames.identity(of: name, in: module) }
     return names[name]?[.module(module)].map { .declared($0) } ?? .unread("\(module).\(name)")
   }
 
   private func member(_ name: String, of type: TypeIdentity) -> TypeIdentity {
-    if let owner = type.owner, let found = names[name]?[owner] { return .declared(found, type.arguments) }
+    if let owner = type.owner, let found = names[name]?[owner] {
+      let isAliasOfUnread = found.kind == .typealias && type.declaration == nil
+      return .declared(found, isAliasOfUnread ? [] : type.arguments)
+    }
     if let inherited = inherited(name, by: type) { return inherited }
+    if type.declaration == nil, !type.arguments.isEmpty { return type.alias(of: name) ?? .member(type, name) }
     // A dot in front says that it ought to be declared among the sources; a macro may add it.
     let path = type.declaration.map {
       ($0.isMadeByMacro ? "" : ".") + TypeSyntax.named(ownPath($0)).description
@@ -117,6 +121,7 @@ extension TypeTable {
       let type = (outer.isEmpty ? standardAliases[name] : nil) ?? type
       guard case .unread(let name, let outer) = type else { return type }
       return .unreadOrOptional(name, outer + arguments.map(\.identity))
+    case .member(let outer, let name, _): return .member(outer, name, arguments.map(\.identity))
     default: return type
     }
   }
@@ -236,6 +241,13 @@ extension TypeTable {
 }
 
 extension TypeIdentity {
+  /// What a member of one of the standard library's generic types is another name for.
+  fileprivate func alias(of member: String) -> TypeIdentity? {
+    guard let type = withoutArguments.unreadName, let names = standardArguments[type] else { return nil }
+    if member == "Index", type.contains("Array") { return .unread("Int") }
+    return zip(names, arguments).first { $0.0 == member }?.1
+  }
+
   /// The type with what generic parameters stand for among its arguments.
   fileprivate func replacing(_ parameters: [String: TypeIdentity]) -> TypeIdentity {
     if parameters.isEmpty { return self }
