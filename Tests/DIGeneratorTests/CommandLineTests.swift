@@ -80,14 +80,14 @@ struct CommandLineTests {
     let words = [workshop.path("App.swift"), "--generated", "@\(workshop.path("made"))"]
     #expect(workshop.generate(all: words) == (0, ""))
     #expect(workshop.read("Out.swift")?.contains("func made(n: Int) -> Made {") == true)
-    let text = { name, place in
+    func text(_ name: String, _ place: String) -> String {
       """
       Made.swift:\(place): error: '@\(name)' in a file that another plugin makes, which the targets above 'App' cannot \
       read; write it in a file of the target, such as above a static func in an extension [#UnsupportedDeclaration]
 
       """
     }
-    let errors = text("provide", "1:4") + text("arg", "2:29")
+    let errors = text("provide", "1:4") + text("arg", "2:30")
     #expect(workshop.generate(all: words + ["--library"]) == (1, errors))
   }
 
