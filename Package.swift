@@ -28,6 +28,10 @@ let package = Package(
   products: [
     .library(name: "DIRuntime", targets: ["DIRuntime"]),
     .library(name: "DITesting", targets: ["DITesting"]),
+    // For programs with dynamic libraries: all that is loaded must have one copy of the runtime. What a test loads has
+    // that in one library with DITesting.
+    .library(name: "DIRuntimeDynamic", type: .dynamic, targets: ["DIRuntime"]),
+    .library(name: "DITestingDynamic", type: .dynamic, targets: ["DIRuntime", "DITesting"]),
     .plugin(name: "DIGenPlugin", targets: ["DIGenPlugin"]),
     .executable(name: "DIGenerator", targets: ["DIGenerator"]),
     .executable(name: "di", targets: ["DITool"]),

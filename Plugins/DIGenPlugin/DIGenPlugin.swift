@@ -8,6 +8,7 @@ import PackagePlugin
 struct DIGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
+    module.warnOfCopies()
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,

@@ -57,6 +57,8 @@ open class Container: @unchecked Sendable {
   private final let view = LazyReference<Container>()
   /// What is registered at run time, once somebody asks for that.
   final let lazyDynamic = LazyReference<DynamicStorage>()
+  /// What keeps weakly the overrides of what modules require from above, once there is such a value.
+  final let lazyCells = LazyReference<Cells>()
   /// What is to be closed, once something that it keeps says so.
   final let lazyClosings = LazyReference<Closings>()
 

@@ -30,6 +30,7 @@ extension Container {
   ///
   /// - Parameter container: The new default, or nil for none. It is owned from now on.
   public static func setDefault(_ container: Container?) {
+    RuntimeCopies.check()
     // The old one is released outside the lock, because that may run code of the user.
     var other = container
     defaultContainer.withLock { swap(&$0, &other) }
@@ -106,7 +107,10 @@ struct Context: Sendable {
 
 extension Context {
   /// That of a container, in the build that is running.
-  init(in container: Container) { self.init(build: Context.current.build, container: container) }
+  init(in container: Container) {
+    RuntimeCopies.check()
+    self.init(build: Context.current.build, container: container)
+  }
 
   /// Calls a closure while this is the current one.
   func run<T: ~Copyable, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
@@ -116,14 +120,13 @@ extension Context {
   }
 
   /// The same of what has to be waited for, where the caller is.
-  func run<T, E: Error>(
+  func run<T: ~Copyable, E: Error>(
     _ body: () async throws(E) -> T
   ) async throws(E) -> T {
-    try await Context.$current.withValue(
-      self,
-      operation: { () -> Result<T, E> in
-        do throws(E) { return .success(try await body()) } catch { return .failure(error) }
-      }
-    ).get()
+    var result: Result<T, E>?
+    await Context.$current.withValue(self) {
+      do throws(E) { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    return try result.take()!.get()
   }
 }

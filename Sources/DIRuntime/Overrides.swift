@@ -29,7 +29,10 @@ public struct Overrides {
   let layer: Int
 
   /// Those of a layer over others.
-  package init(over outer: Override?) { (latest, layer) = (outer, (outer?.layer ?? 0) + 1) }
+  package init(over outer: Override?) {
+    RuntimeCopies.check()
+    (latest, layer) = (outer, (outer?.layer ?? 0) + 1)
+  }
 
   mutating func add<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: KeyID, _ make: _Maker<C, repeat each A, T, E>, mayAskAll: Bool = true

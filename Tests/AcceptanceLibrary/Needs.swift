@@ -18,6 +18,39 @@ package protocol Vault {
 // @require
 public protocol Beacon: AnyObject, Sendable {}
 
+// @require(async)
+public protocol Tide: AnyObject, Sendable {}
+
+/// Has what is required injected, by the library's own keys.
+public final class Logbook {
+  @Injected(.reporter) public var reporter
+  @Injected(.beacon) public var beacon
+  public init() {}
+}
+
+extension Container {
+  /// A container with other values under the library's own keys: what a test of the library makes.
+  public func rigged(
+    reporter: @escaping @Sendable () -> any Reporter, beacon: @escaping @Sendable () -> any Beacon,
+    tide: @escaping @Sendable () async -> any Tide
+  ) -> Self {
+    overriding {
+      $0.override(.reporter) { reporter() }
+      $0.override(.beacon) { _ in beacon() }
+      $0.override(.tide) { await tide() }
+    }
+  }
+
+  /// A container with another entrance to the vault, under the library's own key.
+  package func rigged(vault: @escaping @Sendable () throws -> any Vault) -> Self {
+    overriding { $0.override(.vault) { _ in try vault() } }
+  }
+
+  public var ownReporter: any Reporter { reporter }
+  public var ownBeacon: any Beacon { beacon }
+  nonisolated(nonsending) public var ownTide: any Tide { get async { await tide } }
+}
+
 /// Kept, and built from what is required.
 // @provide(singleton, public)
 public final class Audit: Sendable {

@@ -44,4 +44,41 @@ struct LookUpTests {
     withContainer(Container()) { #expect(container.stand.clock.now() == 7) }
     #expect(Container().stand.clock.now() == 42)
   }
+
+  @Test("D10: a fresh value is new for every type of its provider, and in a child; kept ones stay")
+  func fresh() throws {
+    let container = Container()
+    let (opening, market) = (container.opening, container.market)
+    #expect(try container.dynamic.fresh((any Opening).self) as AnyObject !== opening as AnyObject)
+    #expect(try container.dynamic.fresh(Market.self) !== market)
+    #expect(try container.dynamic.resolve((any Closing).self) as AnyObject === opening as AnyObject)
+    #expect(container.opening as AnyObject === opening as AnyObject && container.market === market)
+    let concert = container.concert(hall: "Gewandhaus")
+    let orchestra = try concert.dynamic.fresh(Orchestra.self)
+    #expect(orchestra !== concert.orchestra && orchestra.hall == "Gewandhaus")
+    #expect(try concert.dynamic.fresh(Tuner.self) !== container.tuner && orchestra.tuner === container.tuner)
+  }
+
+  @Test("G7: an override may look up what it overrides in another container; within one that is a cycle")
+  func otherContainers() throws {
+    let outer = Container()
+    let scope = outer.overriding {
+      $0.override(.clock) { _ in FrozenClock(time: 1 + (timeFound(in: outer) ?? 0)) }
+    }
+    #expect(timeFound(in: scope) == 43)
+    let root = Container { $0.override(.clock) { _ in FrozenClock(time: 1 + (timeFound(in: scope) ?? 0)) } }
+    #expect(timeFound(in: root) == 44)
+    let asking = Container { $0.override(.clock) { c in FrozenClock(time: timeFound(in: c) ?? 0) } }
+    #expect(timeFound(in: asking) == 0)
+  }
+}
+
+/// What the clock says that is found by its type; nil if it needs itself.
+private func timeFound(in container: Container) -> Int? {
+  do { return try container.dynamic.resolve((any Clock).self).now() } catch DynamicError.cycle {
+    return nil
+  } catch {
+    Issue.record(error)
+    return nil
+  }
 }

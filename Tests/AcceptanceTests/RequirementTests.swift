@@ -41,6 +41,11 @@ func password() -> String { "sesame" }
 // @provide(weak, as: Beacon)
 final class TestBeacon: Beacon {}
 
+// @provide(singleton, as: Tide)
+final class TestTide: Tide {
+  init(ledger: Ledger) async { ledger.note("tide") }
+}
+
 @Suite("What a library requires from above")
 struct RequirementTests {
   @Test("A requirement's value is its provider's: built once where that is a singleton")

@@ -53,7 +53,7 @@ struct DeclarationTests {
         required convenience init?(a b: Int) throws { self.init() }
         class func f() {}
         class var g: Int { get throws { 1 } }
-        enum E { case a, b(Int), open }
+        enum E { case a, b(Int), open = 1 }
         actor Inner {}
         deinit {}
       }
@@ -65,12 +65,12 @@ struct DeclarationTests {
     #expect(
       declarations.map { "\($0.kind.word) \($0.name) \($0.place.line):\($0.place.column)" } == [
         "import Foundation 1:1", "class A 2:14", "let x 3:11", "let y 3:11", "var z 4:8", "init init? 5:24",
-        "func f 6:9", "var g 7:9", "enum E 8:3", "actor Inner 9:3",
-        "extension A.E 12:1", "func + 13:1", "typealias X 14:1",
+        "func f 6:9", "var g 7:9", "enum E 8:3", "case a 8:12", "case b 8:12", "case open 8:12",
+        "actor Inner 9:3", "extension A.E 12:1", "func + 13:1", "typealias X 14:1",
       ])
     #expect(
       declarations.map { $0.parent?.name } == [
-        nil, nil, "A", "A", "A", "A", "A", "A", "A", "A", nil, nil, nil,
+        nil, nil, "A", "A", "A", "A", "A", "A", "A", "E", "E", "E", "A", nil, nil, nil,
       ])
     #expect(declarations[1].inherits.map(\.description) == ["B", "@unchecked Sendable"])
     #expect(declarations[1].genericParameters.map(\.name) == ["T"])

@@ -36,7 +36,7 @@ struct ProviderTests {
       true, true, true, true
     )
     provider.joins = [.init(type: type, spelling: .name("A"), accessor: "as", place: place)]
-    provider.overloads = [.init(parameters: [], isAlike: true, place: place)]
+    provider.overloads = [.init(parameters: [], isAlike: true, isPreferred: false, note: "", place: place)]
     provider.buildAccess = .internal
     provider.isUnsafe = true
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")

@@ -64,19 +64,28 @@ struct TypeTests {
       ("Float32", "Swift.Float"), ("[Float64]", "[Double]"), ("UnicodeScalar", "Unicode.Scalar"),
       ("any Codable", "any Encodable & Decodable"), ("AnyClass", "AnyObject.Type"), ("CBool", "Bool"),
       ("CountableRange<Int>", "Range<Int>"), ("Foundation.NSInteger", "Int"), ("App::User", "User"),
-      ("Outer.App::Inner", "Outer.Inner"),
+      ("Outer.App::Inner", "Outer.Inner"), ("CUnsignedChar", "UInt8"), ("CShort", "Int16"),
+      ("CUnsignedShort", "UInt16"), ("CLongLong", "Int64"), ("CUnsignedLongLong", "UInt64"),
+      ("CSignedChar", "Int8"), ("CChar16", "UInt16"), ("CChar32", "Unicode.Scalar"), ("CFloat16", "Float16"),
+      ("StringLiteralType", "String"), ("CountableClosedRange<Int>", "ClosedRange<Int>"),
+      ("UTF8", "Unicode.UTF8"),
+      ("[Int].Index", "Int"), ("Array<User>.Element", "User"), ("[String: User].Value", "User"),
+      ("[Int: User].Keys", "Dictionary<Int, User>.Keys"), ("P.Protocol", "(any P).Type"),
+      ("any P.Type", "P.Type"),
     ])
   func same(left: String, right: String) {
     #expect(world.resolve(left)?.identity == world.resolve(right)?.identity)
   }
 
   @Test(
-    "B9: different types are never one type",
+    "B9, G4: different types are never one type",
     arguments: [
       ("User", "User?"), ("User?", "User??"), ("[User]", "User"), ("Repository<User>", "Repository<Int>"),
       ("Logger", "Lib.Logger"), ("A & B", "A"), ("() -> User", "@Sendable () -> User"),
       ("(User)", "(User, User)"),
       ("() -> User", "() throws -> User"), ("A.Type", "A"), ("[User?]", "[User]?"), ("Inner", "Deep"),
+      ("any P.Type", "(any P).Type"), ("Stream<Int>.Part", "Stream<String>.Part"),
+      ("Stream<Int>.Part", "Stream.Part<Int>"), ("Stream<Int>.Part<User>", "Stream<User>.Part<Int>"),
     ])
   func different(left: String, right: String) {
     #expect(world.resolve(left)?.identity != world.resolve(right)?.identity)

@@ -8,6 +8,9 @@ import Testing
 
 struct Token: ~Copyable { let number: Int }
 
+/// Not Sendable.
+private final class Vellum { var number = 1 }
+
 extension Container {
   fileprivate static func shapes(_ overrides: (inout Overrides) -> Void = { _ in }) -> Container {
     Container(_plan: shapesPlan, overrides)
@@ -24,7 +27,9 @@ extension Container {
   }
 
   fileprivate func confined(_ change: (Int) -> Int) -> Int {
-    if let make = _override(of: .confined) { return make(_view, change) }
+    if let make = _override(of: .confined) {
+      return _calling(.confined) { () -> Int in make(_handle, change) }
+    }
     return buildConfined(self, change)
   }
 
@@ -41,6 +46,16 @@ extension Container {
   fileprivate func spent(_ token: consuming Token) -> Int {
     if let make = _override(of: .spent) { return make(_view, token) }
     return buildSpent(self, token)
+  }
+
+  nonisolated(nonsending) fileprivate func sent(_ page: sending Vellum) async throws(Failure) -> Vellum {
+    if let make = _override(of: .sent) {
+      let given = _Remembered(page)
+      return try await _callingAsync(.sent) { () async throws(Failure) -> Vellum in
+        try await make(_handle, given.value)
+      }
+    }
+    return try await buildSent(self, page)
   }
 }
 
@@ -76,6 +91,15 @@ extension Key where Maker == _Whole<@Sendable (Container, consuming Token) -> In
   fileprivate static var spent: Self { shapesBase.key(4) }
 }
 
+extension Key
+where
+  Maker == _Whole<
+    nonisolated(nonsending) @Sendable (Container, sending Vellum) async throws(Failure) -> Vellum
+  >
+{
+  fileprivate static var sent: Self { shapesBase.key(6) }
+}
+
 private func buildApplied(
   _ c: Container, _ change: @escaping @Sendable (Int) -> Int, _ pair: (Int, label: String)
 ) -> Int {
@@ -95,6 +119,12 @@ private func buildTold(_ c: Container, _ clock: any Clock, _ text: String?) -> S
   "\(text ?? "") at \(clock.now())"
 }
 private func buildSpent(_ c: Container, _ token: consuming Token) -> Int { token.number }
+
+nonisolated(nonsending) private func buildSent(_ c: Container, _ page: sending Vellum) async throws(Failure)
+  -> Vellum
+{
+  page
+}
 
 private let shapesBase = _SlotBase()
 private let shapesPlan = _Plan { $0.tie("Shapes", slots: 0, base: shapesBase) }
@@ -144,6 +174,21 @@ struct ArgumentTests {
     #expect(container.spent(Token(number: 2)) == 4)
   }
 
+  @Test("G6: an override with such arguments has its container as the current one")
+  func current() async throws {
+    let container = Container.shapes {
+      $0.override(.confined) { c, change in change(Container.current === c ? 1 : 0) }
+      $0.override(.sent) { c, page in
+        await Task.yield()
+        page.number = Container.current === c ? 2 : 3
+        return page
+      }
+    }
+    #expect(withContainer(Container.shapes()) { container.confined { $0 } } == 1)
+    #expect(try await container.sent(Vellum()).number == 2)
+    #expect(try await Container.shapes().sent(Vellum()).number == 1)
+  }
+
   @Test("make values that cannot be copied")
   func noncopyable() throws {
     let container = Container.shapes {
@@ -161,3 +206,22 @@ struct ArgumentTests {
     }
   }
 }
+
+#if os(macOS) || os(Linux)
+extension ArgumentTests {
+  @Test("G6: an override with such arguments that asks for itself stops, with the way")
+  func cycle() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Container.shapes { $0.override(.confined) { c, change in c.confined(change) } }.confined { $0 }
+    }
+    expect(result, says: "dependency cycle: confined → confined.")
+    let waiting = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = Container.shapes {
+        $0.override(.sent) { c, page throws(Failure) in try await c.sent(page) }
+      }
+      _ = try await container.sent(Vellum())
+    }
+    expect(waiting, says: "dependency cycle: sent → sent.")
+  }
+}
+#endif

@@ -46,6 +46,22 @@ struct Initializers {
   /// All of them, usable or not, in the order of the sources.
   var all: [Initializer] { (implicit + written.map(Initializer.init)).sorted(by: \.site.place) }
 
+  /// What a call by the type's name may mean: also the initializers of extensions in other modules, and those of the class
+  /// above. A class with designated initializers of its own has the convenience ones from above if it overrides all others.
+  var callable: [Initializer] {
+    let own = type.parts.flatMap(\.members).filter { $0.isInit && isPresent($0) }
+    let made = implicit.filter { $0.written == nil }
+    return made + own.map(Initializer.init) + callableFromAbove(besides: own)
+  }
+
+  private func callableFromAbove(besides own: [Declaration]) -> [Initializer] {
+    guard let superclass = type.superclass, depth < Declaration.deepestClass else { return [] }
+    let above = Initializers(table: table, type: superclass, builds: builds, depth: depth + 1).callable
+    let rest = above.filter { other in !own.contains { $0.hasSameParameters(as: other.site) } }
+    let inheritsAll = own.allSatisfy { $0.has("convenience") }
+    return inheritsAll || rest.allSatisfy { $0.site.has("convenience") } ? rest : []
+  }
+
   /// Those written in the type and in its extensions, in the same module.
   private var written: [Declaration] {
     type.parts.filter { $0.module == type.module }.flatMap(\.members).filter { $0.isInit && isPresent($0) }
@@ -142,6 +158,12 @@ extension Declaration {
   /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
   var hasInitialValue: Bool {
     value != nil || has("lazy") || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
+  }
+
+  /// Whether two have the same labels and types, so that one of them overrides or hides the other.
+  func hasSameParameters(as other: Declaration) -> Bool {
+    parameters.map(\.label) == other.parameters.map(\.label)
+      && parameters.map(\.type.core) == other.parameters.map(\.type.core)
   }
 
   /// Whether a directive says who sets a stored property, so that it cannot be left to its own value.

@@ -158,7 +158,7 @@ extension ProviderReader.Source {
 
 extension Declaration.Parameter {
   /// The type of what a call passes: for an autoclosure what the closure gives.
-  fileprivate var typeOfValue: TypeSyntax {
+  var typeOfValue: TypeSyntax {
     guard isAutoclosure, case .function(_, _, let result) = type.core else { return type }
     return result
   }

@@ -68,6 +68,8 @@ extension Declaration {
       return "a protocol makes no value; provide a type that conforms to it: // @provide(as: \(name))"
     case .extension:
       return "an extension makes no value; annotate a member, or the type itself"
+    case .case:
+      return "a case cannot be provided; provide a static let or func that gives it"
     case .import, .associatedtype:
       return "an \(kind.word) cannot be provided"
     case .typealias, .subscript:

@@ -114,13 +114,36 @@ extension Entry {
     var names = takenNames
     let make = names.add("make")
     let values = arguments.map {
-      $0.mayBeLeftOut && !given.contains($0.name) ? ", nil" : ", \($0.name.quotedIfNeeded)"
-    }.joined()
+      $0.mayBeLeftOut && !given.contains($0.name) ? "nil" : $0.name.quotedIfNeeded
+    }
     let member = container.map { "\($0)." } ?? ""
-    let override = "\(member)_override\(isWhole ? "" : effects.suffix)(of: \(key))"
+    let override = "if let \(make) = \(member)_override\(isWhole ? "" : effects.suffix)(of: \(key)) {"
+    if isWhole {
+      writer.block(override) { writeCall(make, of: member, values, &names, to: &$0) }
+    } else {
+      let list = (["\(member)_handle"] + values).joined(separator: ", ")
+      writer.line("\(override) return \(attempt)\(make)(\(list)) }")
+    }
+    let list = ([container ?? "self"] + values).joined(separator: ", ")
+    writer.line("return \(attempt)\(buildName)(\(list))")
+  }
+
+  /// Calls an override that is taken as a whole, whose arguments only the accessor can hand on: in a closure, which cannot
+  /// send what it did not make, but what it is handed wrapped up.
+  private func writeCall(
+    _ make: String, of member: String, _ values: [String], _ names: inout UniqueNames,
+    to writer: inout TextWriter
+  ) {
+    var list = ["\(member)_handle"]
+    for (argument, value) in zip(arguments, values) {
+      let isSent = value != "nil" && argument.parameter.spelling.prefixes.contains("sending")
+      let name = isSent ? names.add(argument.name).quotedIfNeeded : value
+      if isSent { writer.line("let \(name) = _Remembered(\(value))") }
+      list.append(isSent ? "\(name).value" : value)
+    }
+    let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
     writer.line(
-      "if let \(make) = \(override) { return \(attempt)\(make)(\(member)_handle\(values)) }")
-    writer.line("return \(attempt)\(buildName)(\(container ?? "self")\(values))")
+      "return \(attempt)\(member)_calling\(effects.suffix)(\(key)) { ()\(words) -> \(type) in \(call) }")
   }
 
   /// What is kept for some arguments is built by the container that keeps it.

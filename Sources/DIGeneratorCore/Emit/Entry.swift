@@ -219,7 +219,8 @@ extension Provider.Parameter {
     guard role == .argument(.overload) else { return "\(spelling)" }
     let prefixes = spelling.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
     let core = spelling.unprefixed
-    return "\(TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)))"
+    let sending = spelling.prefixes.contains("sending") ? "sending " : ""
+    return "\(sending)\(TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)))"
   }
 }
 

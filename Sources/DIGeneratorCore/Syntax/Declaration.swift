@@ -7,7 +7,7 @@
 package final class Declaration: @unchecked Sendable {
   package enum Kind: Sendable, CaseIterable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
-    case `init`, `func`, `let`, `var`, `subscript`, `typealias`, `associatedtype`, `import`
+    case `init`, `func`, `let`, `var`, `case`, `subscript`, `typealias`, `associatedtype`, `import`
 
     /// The word that introduces it.
     package var word: String { "\(self)" }

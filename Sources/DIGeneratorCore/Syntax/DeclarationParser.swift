@@ -139,6 +139,13 @@ extension TokenCursor {
       attributes: attributes, defaultValue: value, place: place, isVariadic: isVariadic)
   }
 
+  /// `name: Type = value`, or the type alone.
+  mutating func parseAssociatedValue() -> Declaration.Parameter? {
+    if let parameter = attempt({ $0.parseParameter() }) { return parameter }
+    let place = place
+    return parseType().map { .init(label: "_", type: $0, typeRange: 0..<0, place: place) }
+  }
+
   /// `<T: P, each U, let n: Int>`; empty where there is none.
   mutating func parseGenericParameters() -> [Declaration.GenericParameter] {
     var parameters: [Declaration.GenericParameter] = []

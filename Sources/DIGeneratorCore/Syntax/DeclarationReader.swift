@@ -68,13 +68,14 @@ struct DeclarationReader {
   private mutating func readDeclaration(_ head: DeclarationHead) {
     let above = directives.claim(above: head)
     if head.kind == .let || head.kind == .var { return readProperties(head, above) }
+    if head.kind == .case { return readCases(head, above) }
     let declaration = add(head, above)
     switch head.kind {
     case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
     case .`init`, .func, .subscript: readFunction(declaration)
     case .import: readImport(declaration)
     case .typealias, .associatedtype: readAlias(declaration)
-    case .let, .var: break
+    case .let, .var, .case: break
     }
   }
 
@@ -145,6 +146,18 @@ struct DeclarationReader {
     declaration.importedModule = cursor.current.text
     repeat { cursor.advance() } while cursor.take(".") && cursor.isName
     declaration.name = cursor.text(from: first)
+  }
+
+  /// `a, b(Int), c = 1`: the values that a case takes are parameters of its call.
+  private mutating func readCases(
+    _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
+  ) {
+    repeat {
+      let declaration = add(head, above)
+      declaration.name = cursor.takeName()?.withoutBackticks ?? ""
+      declaration.parameters = readParameters { $0.parseAssociatedValue() } ?? []
+      if cursor.take("=") { _ = cursor.parseExpression(endsWithLine: true) }
+    } while cursor.take(",")
   }
 
   // MARK: Properties
@@ -225,7 +238,9 @@ struct DeclarationReader {
 
   /// The parameters between the parentheses ahead; nil where they cannot be read to the end, and then the
   /// cursor is behind them all the same.
-  private mutating func readParameters() -> [Declaration.Parameter]? {
+  private mutating func readParameters(
+    by parse: (inout TokenCursor) -> Declaration.Parameter? = { $0.parseParameter() }
+  ) -> [Declaration.Parameter]? {
     guard cursor.at("(") else { return nil }
     let open = cursor.index
     var spans: [Range<Int>] = []
@@ -233,7 +248,7 @@ struct DeclarationReader {
     let read = cursor.parseList(upTo: ")") { cursor in
       let start = cursor.index
       defer { spans.append(start..<cursor.index) }
-      return cursor.parseParameter()
+      return parse(&cursor)
     }
     guard var parameters = read else {
       cursor.index = open

@@ -16,8 +16,8 @@ package struct SourceModel: Sendable {
   package private(set) var declarations: [Declaration] = []
   /// What directives belong to: of all declarations, few.
   private(set) var annotated: [Declaration] = []
-  /// The functions at top level, by their names.
-  private(set) var functions: [String: [Declaration]] = [:]
+  /// The functions, constants and variables at top level, by their names.
+  private(set) var globals: [String: [Declaration]] = [:]
   /// For each file, the modules it imports.
   private(set) var imports: [[Declaration]] = []
   /// For each module, what files of it say of it as a whole.
@@ -52,8 +52,8 @@ package struct SourceModel: Sendable {
   private mutating func take(_ added: [Declaration]) {
     for (index, declaration) in zip(declarations.count..., added) {
       (declaration.index, declaration.file) = (index, files.count)
-      if declaration.kind == .func, declaration.parent == nil {
-        functions[declaration.name, default: []].append(declaration)
+      if declaration.kind == .func || declaration.isProperty, declaration.parent == nil {
+        globals[declaration.name, default: []].append(declaration)
       }
     }
     annotated += added.filter(\.isAnnotated)

@@ -21,6 +21,8 @@ indirect enum TypeSyntax: Hashable, Sendable {
   case declared(Declaration, [TypeSyntax] = [])
   /// In normal forms, a type that nobody has read, by its name without the module's.
   case unread(String, [TypeSyntax] = [])
+  /// In normal forms, a member of such a type that has arguments: `AsyncStream<Int>.Continuation`.
+  case member(TypeSyntax, String, [TypeSyntax] = [])
   case optional(TypeSyntax)
   /// `T!`
   case unwrapped(TypeSyntax)
@@ -89,6 +91,8 @@ extension TypeSyntax {
       return .named(path.map { Component(name: $0.name, arguments: $0.arguments.map(change)) })
     case .declared(let type, let arguments): return .declared(type, arguments.map(change))
     case .unread(let name, let arguments): return .unread(name, arguments.map(change))
+    case .member(let type, let name, let arguments):
+      return .member(change(type), name, arguments.map(change))
     case .optional(let type): return .optional(change(type))
     case .unwrapped(let type): return .unwrapped(change(type))
     case .array(let type): return .array(change(type))
@@ -240,6 +244,8 @@ extension TypeSyntax: CustomStringConvertible {
     case .declared(let type, let arguments):
       Component(name: "#\(type.index)", arguments: arguments).description
     case .unread(let name, let arguments): Component(name: name, arguments: arguments).description
+    case .member(let type, let name, let arguments):
+      "\(type).\(Component(name: name, arguments: arguments))"
     case .optional(let type): type.operand + "?"
     case .unwrapped(let type): type.operand + "!"
     case .array(let element): "[\(element)]"

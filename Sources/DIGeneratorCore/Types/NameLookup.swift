@@ -90,8 +90,12 @@ extension TypeTable {
   }
 
   private func member(_ name: String, of type: TypeIdentity) -> TypeIdentity {
-    if let owner = type.owner, let found = names[name]?[owner] { return .declared(found, type.arguments) }
+    if let owner = type.owner, let found = names[name]?[owner] {
+      let isAliasOfUnread = found.kind == .typealias && type.declaration == nil
+      return .declared(found, isAliasOfUnread ? [] : type.arguments)
+    }
     if let inherited = inherited(name, by: type) { return inherited }
+    if type.declaration == nil, !type.arguments.isEmpty { return type.alias(of: name) ?? .member(type, name) }
     // A dot in front says that it ought to be declared among the sources; a macro may add it.
     let path = type.declaration.map {
       ($0.isMadeByMacro ? "" : ".") + TypeSyntax.named(ownPath($0)).description
@@ -117,6 +121,7 @@ extension TypeTable {
       let type = (outer.isEmpty ? standardAliases[name] : nil) ?? type
       guard case .unread(let name, let outer) = type else { return type }
       return .unreadOrOptional(name, outer + arguments.map(\.identity))
+    case .member(let outer, let name, _): return .member(outer, name, arguments.map(\.identity))
     default: return type
     }
   }
@@ -236,6 +241,13 @@ extension TypeTable {
 }
 
 extension TypeIdentity {
+  /// What a member of one of the standard library's generic types is another name for.
+  fileprivate func alias(of member: String) -> TypeIdentity? {
+    guard let type = withoutArguments.unreadName, let names = standardArguments[type] else { return nil }
+    if member == "Index", type.contains("Array") { return .unread("Int") }
+    return zip(names, arguments).first { $0.0 == member }?.1
+  }
+
   /// The type with what generic parameters stand for among its arguments.
   fileprivate func replacing(_ parameters: [String: TypeIdentity]) -> TypeIdentity {
     if parameters.isEmpty { return self }

@@ -85,16 +85,18 @@ extension TypeSyntax {
     switch core {
     case .named(let components):
       guard let last = components.last else { return nil }
-      if last.arguments.isEmpty, last.name.isPlainIdentifier { return last.name }
+      let arguments = components.flatMap(\.arguments)
+      if arguments.isEmpty, last.name.isPlainIdentifier { return last.name }
       let name = last.name.withoutBackticks.split(separator: ":").last.map(String.init) ?? ""
-      return Self.joined([name], last.arguments)
+      return Self.joined([name], arguments)
     case .optional(let type): return Self.joined(["Optional"], [type])
     case .array(let element): return Self.joined(["Array"], [element])
     case .dictionary(let key, let value): return Self.joined(["Dictionary"], [key, value])
     case .value(let number): return number
     // What is suppressed, as in `P & ~Copyable`, says what the type need not be.
     case .composition(let types): return Self.joined([], types.filter { !$0.isSuppressed })
-    case .metatype(let type, _): return Self.joined([], [type]).map { $0 + "Type" }
+    case .metatype(let type, let kind):
+      return Self.joined([], [type]).map { $0 + (type.isExistential ? "Protocol" : kind) }
     default: return nil
     }
   }

@@ -36,9 +36,12 @@ extension TypeTable {
     if case .named(let path) = type { return resolve(path, in: scope, depth: depth + 1) }
     let parts = type.children.map { resolve($0, in: scope, depth: depth + 1) }
     let spelling = type.replacingChildren(parts.map(\.spelling))
+    // `any P.Type` is another type than `(any P).Type`, which was `P.Protocol` once.
+    let isOfExistential = if case .metatype(.existential, "Type") = type { true } else { false }
+    let form = isOfExistential ? .metatype(type.children[0], "Protocol") : type
     let isUnwrapped = if case .unwrapped = type { true } else { false }
     return ResolvedType(
-      identity: type.replacingChildren(parts.map(\.identity)).normalized,
+      identity: form.replacingChildren(parts.map(\.identity)).normalized,
       spelling: isUnwrapped ? .optional(spelling.children[0]) : spelling)
   }
 
@@ -76,6 +79,12 @@ extension TypeTable {
   func applying(_ arguments: [TypeSyntax], toPathOf declared: Declaration) -> [TypeSyntax.Component] {
     var path = ownPath(declared)
     var rest = arguments[...]
+    let extended = path.count - declared.declaredTypes.count - 1
+    if extended >= 0 {
+      // In an extension of a type that is not read all but its own are that type's.
+      path[extended].arguments = Array(rest.dropLast(declared.allParameters.count))
+      rest = rest.suffix(declared.allParameters.count)
+    }
     for (position, type) in zip(path.indices.reversed(), declared.declaredTypes).reversed() {
       // A protocol's are its primary associated types.
       let count = type == declared ? rest.count : type.genericParameters.count
@@ -103,8 +112,10 @@ extension TypeTable {
       path[path.count - 1].arguments = arguments
       return protocols.contains(name) ? .existential(.named(path)) : .named(path)
     case .composition(let members): return .existential(.composition(members.map(\.core)))
-    // `any P.Type` is what people mean; `(any P).Type` has one value only.
+    case .member(let type, let name, let arguments):
+      return .named(type.components + [.init(name: name.quotedIfNeeded, arguments: arguments)])
     case .metatype(.existential(let type), "Type"): return .existential(.metatype(type, "Type"))
+    case .metatype(let type, _) where type.isExistential: return .metatype(type, "Type")
     default: return spelled
     }
   }

@@ -48,6 +48,7 @@ extension TypeIdentity {
   var arguments: [TypeIdentity] {
     switch self {
     case .declared(_, let arguments), .unread(_, let arguments): arguments
+    case .member(let type, _, let arguments): type.arguments + arguments
     case .optional(let type): [type]
     default: []
     }
@@ -58,6 +59,7 @@ extension TypeIdentity {
     switch self {
     case .declared(let type, _): .declared(type)
     case .unread(let name, _): .unread(name)
+    case .member(let type, let name, _): .unread("\(type.withoutArguments).\(name)")
     case .optional: .unread("Optional")
     default: self
     }
@@ -96,9 +98,14 @@ extension TypeIdentity {
   var complaintAsKey: String? {
     if let result { return result.complaintAsKey }
     if let complaintAsUndecided { return complaintAsUndecided }
-    for case .unread(let name, _) in parts where name.hasPrefix(".") {
-      return
-        "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
+    for case .unread(let name, _) in parts {
+      if platformTypes.contains(name) {
+        return "'\(name)' is another type on another platform; write the type itself"
+      }
+      if name.hasPrefix(".") {
+        return
+          "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
+      }
     }
     return nil
   }
@@ -148,28 +155,42 @@ extension Throwing {
 }
 
 /// The types of which a program has many values that mean different things.
-private let commonValues: Set<String> = [
+let commonValues: Set<String> = [
   "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
   "UInt64", "UInt128", "Float", "Float16", "Float80", "Double", "String",
   "Substring", "Character", "Duration", "Date", "URL", "Data", "UUID", "Decimal", "Locale",
   "TimeZone", "Calendar",
 ]
 
-/// The other names that the standard library and Foundation have for types: whichever is written, it is one key. What a C
-/// type is depends on the platform here and there, so most of those are keys of their own.
+/// The other names that the standard library and Foundation have for types: whichever is written, it is one key.
 let standardAliases: [String: TypeIdentity] = [
   "Void": .void, "AnyClass": .metatype(.unread("AnyObject"), "Type"),
   "Codable": .composed(of: [.unread("Decodable"), .unread("Encodable")]),
-  "UnicodeScalar": .unread("Unicode.Scalar"), "CountableRange": .unread("Range"),
+  "CountableRange": .unread("Range"), "CountableClosedRange": .unread("ClosedRange"),
+  "CountablePartialRangeFrom": .unread("PartialRangeFrom"),
 ].merging(namesOfNumbers.mapValues { .unread($0) }) { $1 }
 
 private let namesOfNumbers = [
   "TimeInterval": "Double", "NSInteger": "Int", "NSUInteger": "UInt", "Float32": "Float", "Float64": "Double",
-  "CBool": "Bool", "CChar": "Int8", "CInt": "Int32", "CUnsignedInt": "UInt32", "CFloat": "Float",
-  "CDouble": "Double",
+  "CBool": "Bool", "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CShort": "Int16",
+  "CUnsignedShort": "UInt16",
+  "CInt": "Int32", "CUnsignedInt": "UInt32", "CLongLong": "Int64", "CUnsignedLongLong": "UInt64",
+  "CChar": "Int8", "CChar8": "UInt8", "CChar16": "UInt16", "CChar32": "Unicode.Scalar",
+  "CFloat16": "Float16", "CFloat": "Float", "CDouble": "Double", "UnicodeScalar": "Unicode.Scalar",
+  "UTF8": "Unicode.UTF8", "UTF16": "Unicode.UTF16", "UTF32": "Unicode.UTF32",
+  "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
+  "StringLiteralType": "String", "ExtendedGraphemeClusterType": "String", "UnicodeScalarType": "String",
+]
+
+/// The names of C's types that stand for one type here and for another one there.
+private let platformTypes: Set<String> = ["CLong", "CUnsignedLong", "CLongDouble", "CWideChar"]
+
+/// The names that the standard library's generic types have for their arguments.
+let standardArguments = [
+  "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"], "Set": ["Element"],
+  "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"], "ClosedRange": ["Bound"],
+  "Result": ["Success", "Failure"],
 ]
 
 /// The standard library's generic value types that people name.
-let standardGenericTypes: Set<String> = [
-  "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
-]
+let standardGenericTypes = Set(standardArguments.keys)

@@ -115,13 +115,15 @@ extension DynamicContainer {
   /// let plugin = try DynamicContainer.named("plugins").resolve((any Plugin).self)
   /// ```
   ///
+  /// Two identifiers are the same if they are equal and of one type: `1` and `1.0` name two containers.
+  ///
   /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. You may
   /// call this from any thread. `==` and `hash(into:)` of the identifier run under a lock, and must not call this.
   ///
   /// - Parameter identifier: What tells it from others, of any type.
   /// - Returns: The container.
   public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
-    let identifier = _Remembered(AnyHashable(identifier))
+    let identifier = Identifier(identifier)
     return all.withLock { all in
       if let container = all[identifier] { return container }
       let container = DynamicContainer()
@@ -138,11 +140,21 @@ extension DynamicContainer {
   /// - Returns: Whether there was one.
   @discardableResult
   public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
-    let identifier = _Remembered(AnyHashable(identifier))
+    let identifier = Identifier(identifier)
     // Freed outside the lock.
     let old = all.withLock { $0.removeValue(forKey: identifier) }
     return old != nil
   }
 
-  private static let all = BrieflyLocked<[_Remembered<AnyHashable>: DynamicContainer]>([:])
+  private static let all = BrieflyLocked<[Identifier: DynamicContainer]>([:])
+
+  // `AnyHashable` alone takes numbers of different types, and texts, for one. Unchecked, for what it holds is Sendable.
+  private struct Identifier: Hashable, @unchecked Sendable {
+    let type: ObjectIdentifier
+    let value: AnyHashable
+
+    init(_ value: some Hashable & Sendable) {
+      (type, self.value) = (ObjectIdentifier(Swift.type(of: value)), value)
+    }
+  }
 }

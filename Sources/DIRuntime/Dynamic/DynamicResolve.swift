@@ -84,13 +84,14 @@ extension DynamicContainer {
     try resolveIfPresent(type, name: name, match: match) ?? other()
   }
 
-  /// Builds a new value. The kept one stays as it is.
+  /// Builds a new value. The kept one stays as it is. Of a generated provider it is the value that ``Container/fresh`` of
+  /// its key gives.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
   ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
-  /// - Returns: The new value; of a generated provider, what its accessor gives.
+  /// - Returns: The new value.
   /// - Throws: A ``DynamicError``, or what the factory throws.
   public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
     try request(type, name, match, isFresh: true).value()
@@ -147,9 +148,8 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
 ///
 /// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
 /// conformance that the class declares. A running program cannot see which protocols a protocol refines. So what is
-/// registered under a protocol is found by that protocol, or by casting what it builds. The subtypes of a private
-/// protocol are found by casting only. Two at the same distance are an error that lists both. Only providers of the
-/// same name are compared.
+/// registered under a protocol is found by that protocol, or by casting what it builds. Two at the same distance are
+/// an error that lists both. Only providers of the same name are compared.
 ///
 /// ```swift
 /// let container = DynamicContainer(match: .nearest)

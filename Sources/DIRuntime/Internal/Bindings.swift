@@ -132,15 +132,14 @@ extension Container {
   /// - Parameters:
   ///   - key: The provider.
   ///   - isKept: What its own module says; nothing of what it requires from above.
-  /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does,
-  ///   if the key itself is not overridden.
+  /// - Returns: What its replacement says, if another module has one; or what the provider that meets the requirement does.
   public func _keeps<Maker>(_ key: Key<Maker>, _ isKept: Bool = false) -> Bool {
     keeps(key._id, isKept)
   }
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
-    if let met = plan.requirements[key] { return met.lifetime != .transient && !isOverridden(key) }
-    return replacement(of: key).map { $0.lifetime != .transient } ?? isKept
+    let lifetime = plan.requirements[key]?.lifetime ?? replacement(of: key)?.lifetime
+    return lifetime.map { $0 != .transient } ?? isKept
   }
 
   /// A collection of what all modules join, those below first; meant for generated code only.
@@ -215,13 +214,12 @@ extension Container {
     return try _ask(key._id, _Maker<Container, T, E>(key._make))
   }
 
-  // Nothing is built here but by an override: so who watches builds hears of the provider above alone.
   @usableFromInline
   @inline(never)
   func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    if isOverridden(key) { return try newValue(of: key, by: make) }
-    let value = try make(self)
-    // A view has no slots, and no container has those of a module that it does not know.
+    let value: T
+    do { value = try self.value(of: key, by: make, .transient) } catch { throw error as! E }
+    // An override's is there already. A view has no slots, and no container has those of a module that it does not know.
     if plan.requirements[key]?.lifetime == .singleton, key.slot < _slots.count {
       Slot(key.slot, of: _slots).set(value)
     }
@@ -250,8 +248,13 @@ extension Container {
   public func _requiredAsync<T, E: Error>(
     _ key: Key<@Sendable (Container) async throws(E) -> T>
   ) async throws(E) -> T {
-    if isOverridden(key._id) { return try await newValue(of: key) }
-    return try await _AsyncMaker<Container, T, E>(key._make)(self)
+    guard isOverridden(key._id) else { return try await _AsyncMaker<Container, T, E>(key._make)(self) }
+    // It is kept as the provider above is.
+    switch plan.requirements[key._id]?.lifetime {
+    case .singleton: return try await _keptAsync(key)
+    case .weak: return try await _weakAsync(key)
+    case .transient, nil: return try await newValue(of: key)
+    }
   }
 
   /// What the root hands over for something that has to be waited for; meant for generated code only.

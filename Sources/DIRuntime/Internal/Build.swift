@@ -138,7 +138,7 @@ final class Build: @unchecked Sendable {
   }
 
   /// The same of what has to be waited for, where the caller is.
-  func pass<T, E: Error>(
+  func pass<T: ~Copyable, E: Error>(
     butFor count: Int = 0,
     asynchronously make: () async throws(E) -> T
   ) async throws(E) -> T {

@@ -117,7 +117,7 @@ extension Container {
 }
 
 extension Container {
-  /// What a provider's accessor gives; where that would trap, a look-up by type throws.
+  /// What a provider's accessor gives, or `fresh` of its key; where that would trap, a look-up by type throws.
   ///
   /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
   func value<T, E: Error>(
@@ -128,6 +128,17 @@ extension Container {
       return try value(
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
     }
+    if request?.isFresh == true {
+      let (make, asked) = maker(of: key, make.erased, isOriginal: false)
+      return try asked._asCurrent { () throws(E) in try _Maker<Container, T, E>(make)(asked) }
+    }
+    var lifetime = lifetime
+    if lifetime == .transient, let met = plan.requirements[key] {
+      // Nothing is built here but by an override, which is kept as the provider above is: so who watches builds hears of that
+      // provider alone.
+      if !isOverridden(key) { return try make(self) }
+      lifetime = met.lifetime
+    }
     if lifetime == .transient { return try newValue(of: key, by: make) }
     return try value(
       of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: request)
@@ -135,7 +146,11 @@ extension Container {
 
   /// What keeps a provider's value here.
   func keeper(of key: KeyID, _ lifetime: _Lifetime) -> any Keeper {
-    lifetime == .weak ? slotObject(of: key) { WeakReference() } : slot(of: key)
+    guard lifetime == .weak else { return slot(of: key) }
+    // A requirement's slot is read as one that has the value itself.
+    if plan.requirements[key] == nil { return slotObject(of: key) { WeakReference() } }
+    let cells = lazyCells.object { Cells() }
+    return cells.cell(for: _Remembered(AnyHashable(key))).object { WeakReference() }
   }
 
   /// The value of a provider, where this container finds it or keeps it: any but a singleton that is asked for by its

@@ -120,6 +120,27 @@ extension Container {
     standIn(for: key._id)?.whole()
   }
 
+  /// Calls an override that is taken as a whole, as a call of any other one; meant for generated code only.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - call: Calls the override.
+  /// - Returns: Its value.
+  /// - Throws: What the override throws.
+  public func _calling<Maker, T: ~Copyable, E: Error>(
+    _ key: Key<_Whole<Maker>>, _ call: () throws(E) -> T
+  ) throws(E) -> T {
+    try overrideCall(of: key._id).pass(butFor: Build.mostNested, call)
+  }
+
+  /// The same of one that has to be waited for; meant for generated code only.
+  public func _callingAsync<Maker, T: ~Copyable, E: Error>(
+    _ key: Key<_Whole<Maker>>, _ call: () async throws(E) -> T
+  ) async throws(E) -> T {
+    try await overrideCall(of: key._id, includesTasks: true)
+      .pass(butFor: Build.mostNested, asynchronously: call)
+  }
+
   /// A new value of a kept provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
     if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_handle) }

@@ -55,6 +55,7 @@ public final class _Plan: @unchecked Sendable {
   ///
   /// - Parameter tieAll: Ties each module.
   public init(_ tieAll: (inout _Plan) -> Void) {
+    RuntimeCopies.check()
     var plan = self
     tieAll(&plan)
     // Never freed, as the bases of the modules are: so no container counts references to it.
@@ -75,6 +76,7 @@ public final class _Plan: @unchecked Sendable {
   ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
   ///     for all there are; raw identifiers stand in backticks, and need all if they have spaces. Without it every provider is taken to need all.
   public func tie(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
+    RuntimeCopies.check()
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
     if knows(slot: range.lowerBound) { return }

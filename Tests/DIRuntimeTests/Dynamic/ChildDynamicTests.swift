@@ -51,6 +51,25 @@ struct ChildDynamicTests {
     #expect(visit.cart.user === ada)
   }
 
+  @Test("G7: a child of a child, and a sibling, are looked up in apart from the one that is just building")
+  func outwards() throws {
+    let visit = Container.shop().visit(user: ada, badge: "")
+    let texts = Shared<[String]>([])
+    @Sendable func scope(of container: VisitContainer, over other: VisitContainer) -> VisitContainer {
+      container.overriding {
+        $0.override(.leaf) { c in
+          let text = message { try other.dynamic.resolve(Leaf.self) }
+          texts.withLock { $0.append(text) }
+          return Leaf(user: c.user, cart: c.cart)
+        }
+      }
+    }
+    let payment = scope(of: visit, over: visit).payment(card: "")
+    let sibling = Container.shop().visit(user: Visitor("Bea"), badge: "")
+    _ = try scope(of: sibling, over: payment).dynamic.resolve(Leaf.self)
+    #expect(texts.withLock { $0 } == ["no error", "no error"])
+  }
+
   @Test("what comes near is listed, and what is there is there")
   func near() throws {
     let visit = Container.shop().visit(user: ada, badge: "")

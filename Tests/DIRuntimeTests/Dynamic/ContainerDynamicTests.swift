@@ -113,6 +113,60 @@ struct ContainerDynamicTests {
     #expect(failures.count == 1)
   }
 
+  @Test("G7: an override may look up in another container what it overrides", arguments: [true, false])
+  func otherContainer(isRoot: Bool) throws {
+    let outer = Container.forms()
+    let change = { @Sendable (overrides: inout Overrides) in
+      overrides.override(.clock) { _ in LaterClock(after: found((any Clock).self, in: outer)) }
+      overrides.override(.note) { _ in Note(clock: LaterClock(after: found(Note.self, in: outer)?.clock)) }
+    }
+    let container = isRoot ? Container.forms(change) : outer.overriding(change)
+    #expect(try container.dynamic.resolve((any Clock).self).now() == 43)
+    #expect(try container.dynamic.resolve(Note.self).clock.now() == 43)
+    #expect(try container.dynamic.fresh(Note.self).clock.now() == 43)
+  }
+
+  @Test("G7: a cycle in a container that is gone is an error, too", .enabled(if: buildsWhatIsGone))
+  func goneCycle() {
+    let view = Container.forms {
+      $0.override(.note) { c in
+        #expect(message { try c.dynamic.resolve(Note.self) } == "dependency cycle: Note → Note")
+        return Note(clock: FrozenClock())
+      }
+    }.router.container
+    #expect(throws: Never.self) { try view.dynamic.resolve(Note.self) }
+  }
+
+  @Test("D10: a fresh build of a generated provider, or of its override, leaves what is kept alone")
+  func fresh() throws {
+    let container = Container.forms { $0.override(.first) { c in Link(name: "first at \(c.clock.now())") } }
+    let (kept, teacher) = (container.chicken, container.teacher)
+    let found = container.dynamic
+    #expect(try found.fresh(Chicken.self) !== kept)
+    #expect(try found.fresh(Teacher.self) !== teacher)
+    #expect(try found.fresh(Link.self, name: "first").name == "first at 42")
+    #expect(try found.fresh(Link.self, name: "first") !== container.first)
+    let second = try found.fresh((any AnyObject & Sendable).self, name: "second", match: .nearest) as? Link
+    #expect(second?.name == "second" && second !== container.second)
+    #expect(container.chicken === kept && container.teacher === teacher)
+    #expect(try found.resolve(Chicken.self) === kept)
+    #expect(try found.fresh(Note.self).clock as AnyObject === container.clock as AnyObject)
+  }
+
+  @Test("D10, G7: a fresh build that needs itself is an error")
+  func freshCycle() {
+    let texts = Shared<[String]>([])
+    let container = Container.forms {
+      $0.override(.first) { c in
+        texts.append(message { try c.dynamic.fresh(Link.self, name: "first") })
+        return Link(name: "first")
+      }
+    }
+    _ = try? container.dynamic.fresh(Link.self, name: "first")
+    #expect(
+      texts.withLock { $0 } == ["dependency cycle: Link named 'first' → first → Link named 'first'"])
+  }
+
   @Test("C1: match rules find generated providers too")
   func match() throws {
     let container = Container()
@@ -175,6 +229,20 @@ extension Container {
 
 extension Shared where Value == [String] {
   fileprivate func append(_ text: String) { withLock { $0.append(text) } }
+}
+
+/// What a container finds; nil, and an issue, if it does not.
+private func found<T>(_ type: T.Type, in container: Container) -> T? {
+  do { return try container.dynamic.resolve(type) } catch {
+    Issue.record(error)
+    return nil
+  }
+}
+
+private struct LaterClock: Clock {
+  let time: Int
+  init(after other: (any Clock)?) { time = (other?.now() ?? 0) + 1 }
+  func now() -> Int { time }
 }
 
 protocol Beaming {}

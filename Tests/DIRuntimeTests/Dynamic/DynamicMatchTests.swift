@@ -7,7 +7,10 @@ protocol Wader {}
 protocol Tall {}
 protocol Diving {}
 private protocol Secret {}
+private protocol Sealed: Secret {}
 private final class Heron: Wader, Tall, Secret {}
+private struct Pebble: Sealed, Tall {}
+private enum Feather: Secret { case white }
 
 private protocol Holder<Element> { associatedtype Element }
 private struct Nest: Holder { typealias Element = Int }
@@ -124,17 +127,44 @@ struct DynamicMatchTests {
       message { try container.resolve(Mallard.self) } == "several match Mallard equally well: Duck, Bird")
   }
 
-  @Test("C1, C3: protocols are matched in compositions, too; private ones only by casting what is built")
+  @Test("C1, C3: protocols are matched in compositions, too")
   func compositions() throws {
     let container = DynamicContainer(match: .nearest).register { _ in Heron() }.register { _ in Stone() }
     #expect(try container.resolve((any Wader).self) is Heron)
     #expect(try container.resolve((any Wader & Tall).self) is Heron)
     #expect(throws: DynamicError.self) { try container.resolve((any Wader & Diving).self) }
-    #expect(throws: DynamicError.self) { try container.resolve((any Secret).self) }
     let supertype = DynamicContainer().register((any Wader).self) { _ in Heron() }
     #expect(try supertype.resolve((any Tall).self, match: .nearestOrCastable) is Heron)
-    #expect(try supertype.resolve((any Secret).self, match: .nearestOrCastable) is Heron)
     #expect(throws: DynamicError.self) { try supertype.resolve((any Diving).self, match: .nearestOrCastable) }
+  }
+
+  @Test("C1, C3: private and local protocols are matched like others")
+  func privateProtocols() throws {
+    protocol Local {}
+    struct Inner: Local {}
+    let container = DynamicContainer(match: .nearest)
+      .register(Int.self) { throw CancellationError() }.register { Pebble() }.register { Inner() }
+    #expect(try container.resolve((any Secret).self) is Pebble)
+    #expect(try container.resolve((any Sealed).self) is Pebble)
+    #expect(try container.resolve((any Secret & Tall).self) is Pebble)
+    #expect(try container.resolve((any Secret & Sendable).self) is Pebble)
+    #expect(try container.resolve((any Local).self) is Inner)
+    #expect(try container.resolveAll((any Secret).self).count == 1)
+    #expect(throws: DynamicError.self) { try container.resolve((any Secret & Diving).self) }
+    let others = DynamicContainer(match: .furthestOrCastable).register { Feather.white }
+    #expect(try others.resolve((any Secret).self) is Feather)
+    #expect(try others.register { Mallard() }.resolve((any Secret).self) is Feather)
+    others.unregister(Feather.self)
+    #expect(try others.register { Heron() }.resolve((any Secret).self) is Heron)
+  }
+
+  @Test("C3: what is registered as something else is cast to a private protocol")
+  func castToPrivate() throws {
+    let container = DynamicContainer(match: .nearestOrCastable)
+      .register((any Wader).self) { Heron() }.register((any Tall).self) { Pebble() }
+    #expect(throws: DynamicError.self) { try container.resolve((any Secret).self) }
+    container.unregister((any Tall).self)
+    #expect(try container.resolve((any Secret).self) is Heron)
   }
 
   @Test("C3: a protocol with a fixed associated type is matched by casting what is built")

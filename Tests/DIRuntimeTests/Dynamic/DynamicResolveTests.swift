@@ -97,6 +97,16 @@ struct DynamicResolveTests {
     DynamicContainer.remove("another")
   }
 
+  @Test("D3: identifiers of two types are two, also where their values count as equal")
+  func namedByTypes() {
+    #expect(DynamicContainer.named(1) !== DynamicContainer.named(1.0))
+    #expect(DynamicContainer.named(1) !== DynamicContainer.named(UInt8(1)))
+    #expect(DynamicContainer.named("1") !== DynamicContainer.named("1" as Substring))
+    #expect(DynamicContainer.remove(1.0) && !DynamicContainer.remove(1.0))
+    #expect(DynamicContainer.remove(1) && DynamicContainer.remove(UInt8(1)))
+    #expect(DynamicContainer.remove("1") && DynamicContainer.remove("1" as Substring))
+  }
+
   @Test("D1: the asked container wins, then the others in their order; failing creates nothing")
   func order() throws {
     let primary = DynamicContainer().register(name: "both") { _ in Link(name: "primary") }
@@ -127,6 +137,36 @@ struct DynamicResolveTests {
     #expect(try child.resolve(OnFlaky.self).flaky.clock.now() == 42)
     #expect(try child.resolve(OnFlaky.self) === parent.resolve(OnFlaky.self))
     #expect(try parent.resolve(Flaky.self).clock.now() == 42)
+  }
+
+  @Test("D8, D10: a fresh transient of a fallback, too, sees what is registered in the asked container")
+  func freshOverride() throws {
+    let base = DynamicContainer().register(using: 1)
+      .register { r in "\(try r.resolve(Int.self))" }
+      .register(name: "kept", lifetime: .singleton) { r in "\(try r.resolve(Int.self))" }
+      .register { (r, sign: Character) in "\(sign)\(try r.resolve(Int.self))" as Substring }
+    let top = DynamicContainer(fallback: [base]).register(using: 2)
+    #expect(try top.fresh(String.self) == "2")
+    #expect(try top.resolve(Substring.self, arguments: Character("-")) == "-2")
+    #expect(try top.fresh(String.self, name: "kept") == "1")
+  }
+
+  @Test("G7: what two containers find in a fallback of both are two builds, and no cycle")
+  func sharedFallback() throws {
+    let base = DynamicContainer()
+      .register { r in Link(name: try r.resolve()) }
+      .register { (r, mark: Character) -> [String] in [try r.resolve(String.self) + String(mark)] }
+    let one = DynamicContainer(fallback: [base]).register(using: "one")
+    let two = DynamicContainer(fallback: [base])
+      .register { _ in "two over " + (try one.resolve(Link.self)).name }
+    #expect(try two.resolve(Link.self).name == "two over one")
+    #expect(try two.fresh(Link.self).name == "two over one")
+    let three = DynamicContainer(fallback: [base])
+      .register { _ in try two.resolve([String].self, arguments: Character("!"))[0] }
+    #expect(try three.resolve([String].self, arguments: Character("?")) == ["two over one!?"])
+    // Of one of them it is one.
+    let cyclic = DynamicContainer(fallback: [base]).register { r in try r.resolve(Link.self).name }
+    #expect(message { try cyclic.resolve(Link.self) } == "dependency cycle: Link → String → Link")
   }
 
   @Test("Equal names are one, however they are written")

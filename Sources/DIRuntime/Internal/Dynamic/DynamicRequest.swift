@@ -23,7 +23,16 @@ struct DynamicRequest {
 
   /// What the factory is given: for a transient a view of the container that was asked, so that it sees what is registered
   /// there; else of the one that keeps the value, so that it is the same whoever asks.
-  var passed: DynamicContainer { (provider?.lifetime == .transient && !isFresh ? asked : found).view }
+  var passed: DynamicContainer { seen.view }
+
+  private var seen: DynamicStorage { provider?.lifetime == .transient ? asked : found }
+
+  /// What tells a build from those of the same provider in other containers: what it gets all that it needs from.
+  // A view that is asked has a storage of its own each time, once its container is gone.
+  var builder: AnyObject {
+    let container = provider?.isGenerated == true ? container : nil
+    return container.map { $0.owner ?? $0 } ?? seen
+  }
 
   /// The name of what is asked for, in messages.
   var name: @Sendable () -> String { { [key] in key.description } }

@@ -83,6 +83,8 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   let lifetime: _Lifetime
   /// The types of the arguments that it takes.
   let arguments: [Any.Type]
+  /// Whether a container has it, and keeps what is to be kept.
+  let isGenerated: Bool
   /// Grows with each registration.
   let number: Int
   private let make: @Sendable (DynamicRequest) throws -> Any
@@ -90,10 +92,11 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   private static let count = Atomic(0)
 
   init<Value>(
-    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [],
+    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [], isGenerated: Bool = false,
     _ make: @escaping @Sendable (DynamicRequest) throws -> Value
   ) {
     (self.keys, self.lifetime, self.arguments, valueType) = (keys, lifetime, arguments, Value.self)
+    self.isGenerated = isGenerated
     number = Self.nextNumber()
     self.make = make
   }
@@ -101,6 +104,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   /// The same with nothing built, in its place or behind all others.
   init(forgetting other: DynamicProvider, isMoved: Bool = false) {
     (keys, lifetime, arguments, valueType) = (other.keys, other.lifetime, other.arguments, other.valueType)
+    isGenerated = other.isGenerated
     (number, make) = (isMoved ? Self.nextNumber() : other.number, other.make)
   }
 
@@ -112,8 +116,8 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     if !request.isFresh, let keeper {
       return try keeper.value(name: request.name, throwsCycles: true, by: build)
     }
-    // Kept nowhere, and so no other build of it has to end before.
-    let place = Build.Place(1, of: self)
+    // Kept nowhere, and so no other build of it has to end before. Several containers may have it, each for itself.
+    let place = Build.Place(1, of: self, argument: ObjectIdentifier(request.builder))
     return try Build(of: place, name: request.name, throwsCycles: true)
       .pass(butFor: arguments.isEmpty ? 0 : Build.mostNested, build)
   }
@@ -163,9 +167,9 @@ public struct _DynamicEntriesOf<Owner: Container> {
     _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString? = nil
   ) {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
-    // The container keeps what is to be kept. A look-up that gets here has one.
+    // A look-up that gets here has a container.
     all.append(
-      DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient) {
+      DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient, isGenerated: true) {
         try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime, for: $0)
       })
   }

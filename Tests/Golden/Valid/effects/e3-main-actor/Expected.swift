@@ -33,13 +33,17 @@ extension Container {
 
   /// `Query`, new each time, provided by `Query` in App.swift.
   @DB func query(text: String) -> Query {
-    if let make = _override(of: .query) { return make(_handle, text) }
+    if let make = _override(of: .query) {
+      return _calling(.query) { () -> Query in make(_handle, text) }
+    }
     return _build_query(self, text)
   }
 
   /// `any Reading`, new each time, provided by `Page` in App.swift.
   @DB var reading: any Reading {
-    if let make = _override(of: .reading) { return make(_handle) }
+    if let make = _override(of: .reading) {
+      return _calling(.reading) { () -> any Reading in make(_handle) }
+    }
     return _build_reading(self)
   }
 
@@ -56,7 +60,9 @@ extension Container {
   /// `Store`, a singleton, provided by `Store` in App.swift.
   @DB var store: Store {
     _keyed(.store, by: 0) { (c: Container) -> Store in
-      if let make = c._override(of: .store) { return make(c._handle) }
+      if let make = c._override(of: .store) {
+        return c._calling(.store) { () -> Store in make(c._handle) }
+      }
       return _build_store(c)
     }
   }
@@ -69,7 +75,9 @@ extension Container {
 
   /// `any Writing`, new each time, provided by `Page` in App.swift.
   @DB var writing: any Writing {
-    if let make = _override(of: .writing) { return make(_handle) }
+    if let make = _override(of: .writing) {
+      return _calling(.writing) { () -> any Writing in make(_handle) }
+    }
     return _build_writing(self)
   }
 }

@@ -7,5 +7,7 @@ import DIRuntime
     print(Container().summary.way)
     print(Container().settings.way)
     print(Container().page.way)
+    print(Container().invoice.way, Container().truck.way, Container().receipt.way)
+    print(Container().smallSize, Container().wideSize)
   }
 }

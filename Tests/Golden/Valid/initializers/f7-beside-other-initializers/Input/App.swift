@@ -72,3 +72,55 @@ enum Pools {
 }
 
 struct Pool {}
+
+// Values of the type that is passed are certainly not of the others.
+struct Invoice {
+  let way: String
+
+  // @provide
+  init(session: Session, pages: Int = 7) { way = "pages" }
+  init(session: String) { way = "text" }
+  init(session: Clock) { way = "clock" }
+  init(session: any Shape) { way = "shape" }
+  init(session: () -> Session) { way = "function" }
+}
+
+protocol Shape {}
+
+// With a designated initializer of its own it inherits none of these.
+class Vehicle {
+  init(session: Session) {}
+  convenience init(session: Session, wheels: Int = 4) { self.init(session: session) }
+}
+
+final class Truck: Vehicle {
+  let way: String
+
+  // @provide
+  init(session: Session, load: Int = 1) { way = "load"; super.init(session: session) }
+}
+
+// It overrides or hides what takes the same.
+class Shop {
+  class func receipt(session: Session) -> Receipt { Receipt(way: "above") }
+}
+
+final class CornerShop: Shop, Selling {
+  // @provide
+  override class func receipt(session: Session) -> Receipt { Receipt(way: "below") }
+}
+
+protocol Selling { static func receipt(session: Session) -> Receipt }
+extension Selling { static func receipt(session: Session) -> Receipt { Receipt(way: "protocol") } }
+
+struct Receipt { let way: String }
+
+enum Sizes: Sendable {
+  case small(String), large(Int)
+  static let wide = "wide"
+
+  // @provide(name: smallSize)
+  static func small(_ session: Session) -> Sizes { .small("func") }
+  // @provide(name: wideSize)
+  static func wide(_ session: Session) -> Sizes { .small("wide func") }
+}

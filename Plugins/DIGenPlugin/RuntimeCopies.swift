@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import PackagePlugin
+
+extension Target {
+  /// Warns where the target would run with several copies of the runtime, which share no values.
+  ///
+  /// A warning, because only the build system knows in the end how it links.
+  func warnOfCopies() {
+    var copies: Set<String> = []
+    var seen: Set<[String]> = []
+    findCopies(in: "what is linked statically", &copies, &seen)
+    guard copies.count > 1 else { return }
+    Diagnostics.warning(
+      """
+      '\(name)' would run with \(copies.count) copies of DIRuntime, and stop at its first container: \
+      \(copies.sorted().joined(separator: ", ")). Let all of them link the product 'DIRuntimeDynamic' instead of \
+      'DIRuntime', or for tests with DITesting 'DITestingDynamic' instead of both.
+      """)
+  }
+
+  /// Collects the images that have a copy: the target's own, and the dynamic libraries that it loads.
+  private func findCopies(in image: String, _ copies: inout Set<String>, _ seen: inout Set<[String]>) {
+    guard seen.insert([id, image]).inserted, (self as? SwiftSourceModuleTarget)?.kind != .macro else { return }
+    if name == "DIRuntime" { copies.insert(image) }
+    for dependency in dependencies {
+      switch dependency {
+      case .target(let target): target.findCopies(in: image, &copies, &seen)
+      case .product(let product):
+        let isDynamic = (product as? LibraryProduct)?.kind == .dynamic
+        for target in product.targets {
+          target.findCopies(in: isDynamic ? "'\(product.name)'" : image, &copies, &seen)
+        }
+      @unknown default: break
+      }
+    }
+  }
+}

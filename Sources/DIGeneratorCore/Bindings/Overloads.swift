@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+/// Another member of the name that a generated call uses, which the call may mean.
+struct Overload: Sendable {
+  struct Parameter: Sendable {
+    var label: String
+    /// Nil where it takes values of more than one type: a generic parameter, or a type that is not known.
+    var type: TypeIdentity?
+    var mayBeLeftOut = false
+  }
+
+  /// A value that the call passes.
+  struct Argument {
+    var label: String
+    /// Nil for `nil`.
+    var type: TypeIdentity?
+  }
+
+  var parameters: [Parameter]
+  /// Whether labels and types are those of the chosen one.
+  var isAlike: Bool
+  /// Whether the compiler prefers it to the chosen one even where that takes the very types.
+  var isPreferred: Bool
+  /// What a diagnostic says of it at its place.
+  var note: String
+  var place: Place
+
+  /// Whether a call may mean it, with its parameters that have a default left out.
+  func takes(_ arguments: [Argument]) -> Bool {
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let next = rest.first, next.label == parameter.label, parameter.mayTake(next) {
+        rest.removeFirst()
+      } else if !parameter.mayBeLeftOut {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension Overload.Parameter {
+  fileprivate func mayTake(_ argument: Overload.Argument) -> Bool {
+    guard let type, let given = argument.type else { return true }
+    return !given.isPlainlyOther(than: type)
+  }
+}
+
+extension ProviderReader.Source {
+  /// The overloads that the generated file sees, in the builds that have the chosen one.
+  var overloads: [Overload] {
+    candidates.filter(isCallable).flatMap { other in
+      signatures(of: other).map { parameters in
+        let isAlike =
+          parameters.map(\.label) == self.parameters.map(\.label)
+          && parameters.map(\.type) == self.parameters.map { table.identity(of: $0.type, in: scope) }
+        return Overload(
+          parameters: parameters, isAlike: isAlike,
+          isPreferred: other.site.isProperty || declaration.isDisfavored, note: other.site.noteAsOverload,
+          place: other.site.place)
+      }
+    }.sorted(by: \.place)
+  }
+
+  private func isCallable(_ other: Initializer) -> Bool {
+    let site = other.site
+    return site.place != declaration.place && (other.written != nil || !isMemberwise)
+      && other.reasonAgainst == nil
+      && table.isVisible(other.access, from: site.module, in: table.model.module)
+      && (!site.isDisfavored || declaration.isDisfavored)
+      && (site.effects.isAsync || !declaration.effects.isAsync)
+      && !site.condition.excludes(declaration.condition) && mayGive(site)
+  }
+
+  /// Whether a func may return the provided type.
+  private func mayGive(_ other: Declaration) -> Bool {
+    guard other.kind == .func, let result = other.type, !other.isGeneric(result) else { return true }
+    return !table.identity(of: result, in: other.scope).isPlainlyOther(than: type.identity)
+  }
+
+  // MARK: Candidates
+
+  private var candidates: [Initializer] {
+    switch construction {
+    case .initializer:
+      let initializers = type.identity.declaration.map { Initializers(table: table, type: $0).callable }
+      return (initializers ?? members(of: type.identity))
+        + membersFromAbove(type.identity) { $0.declaration?.kind != .class }
+    case .function:
+      guard let around = declaration.parent?.identity else {
+        return table.model.globals[declaration.name, default: []].map(Initializer.init)
+      }
+      return members(of: around) + membersFromAbove(around) { _ in true }
+    default: return []
+    }
+  }
+
+  private func members(of type: TypeIdentity) -> [Initializer] {
+    table.members(of: type).filter { member in
+      member.name == declaration.calledName && (member.isInit || member.kind == .case || member.isTypeMember)
+    }.map(Initializer.init)
+  }
+
+  /// The members of the types above, but not a protocol's requirements, and not a member that the chosen one overrides.
+  private func membersFromAbove(
+    _ type: TypeIdentity, where isWanted: (TypeIdentity) -> Bool
+  ) -> [Initializer] {
+    (type.declaration?.allSupertypes ?? []).filter(isWanted).flatMap(members).filter {
+      $0.site.parent?.kind != .protocol && !$0.site.hasSameParameters(as: declaration)
+    }
+  }
+
+  // MARK: Signatures
+
+  /// The parameters of a call; a property is called by its value.
+  private func signatures(of other: Initializer) -> [[Overload.Parameter]] {
+    let site = other.site
+    if other.written == nil {
+      return [other.properties.compactMap(\.asParameter).map { parameter($0, of: site, in: site.innerScope) }]
+    }
+    guard site.isProperty else { return [site.parameters.map { parameter($0, of: site, in: site.scope) }] }
+    guard let type = site.typeOfValue.map({ table.identity(of: $0, in: site.scope) }) else {
+      return [parameters.map { .init(label: "_", type: nil, mayBeLeftOut: $0.label != "_") }]
+    }
+    if case .function(let elements, _, _) = type.unprefixed {
+      return [elements.map { .init(label: "_", type: $0.type) }]
+    }
+    return table.members(of: type).filter { $0.name == "callAsFunction" }.map { function in
+      function.parameters.map { parameter($0, of: function, in: function.scope) }
+    }
+  }
+
+  private func parameter(
+    _ parameter: Declaration.Parameter, of owner: Declaration, in scope: Scope
+  ) -> Overload.Parameter {
+    let isOpen = owner.isGeneric(parameter.type) || parameter.type.hasOpaque
+    return Overload.Parameter(
+      label: parameter.label, type: isOpen ? nil : table.identity(of: parameter.typeOfValue, in: scope),
+      mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic)
+  }
+}
+
+extension Declaration {
+  fileprivate var isDisfavored: Bool { has(attribute: "_disfavoredOverload") }
+
+  fileprivate var noteAsOverload: String {
+    switch kind {
+    case .case: "this case"
+    case .let, .var: "this one, which has a value that can be called"
+    default: "this one; write '// @provide' above it if that is right"
+    }
+  }
+
+  /// What follows the type's name in a call: initializers have one name.
+  fileprivate var calledName: String { isType ? "init" : name }
+
+  /// Whether a type is written with one of its own generic parameters.
+  fileprivate func isGeneric(_ type: TypeSyntax) -> Bool {
+    let names = Set(([self] + ancestors).flatMap(\.genericParameters).map(\.name))
+    return type.names.contains { names.contains($0[0].name) }
+  }
+
+  /// The type of a property, as far as it is written.
+  fileprivate var typeOfValue: TypeSyntax? {
+    if let statedType { return statedType }
+    if case .call(let type) = value?.kind { return type }
+    return nil
+  }
+}
+
+extension TypeIdentity {
+  /// Whether a value of the type can certainly not be passed where another type is asked for.
+  func isPlainlyOther(than other: TypeIdentity) -> Bool {
+    let (own, other) = ((wrapped ?? self).unprefixed, (other.wrapped ?? other).unprefixed)
+    if case .function(let parameters, _, let result) = own, case .function(let others, _, let given) = other {
+      return parameters.count != others.count || result.isPlainlyOther(than: given)
+    }
+    guard own.isKnown, other.isKnown, own.withoutArguments != other.withoutArguments else { return false }
+    // Sources that were not selected may make a common value conform.
+    return own.declaration.map { !$0.mayBe(other) } ?? !other.isProtocol
+  }
+
+  /// Whether all above the type is known.
+  private var isKnown: Bool { isFunction || isCommonValue || declaration?.isType == true }
+}
+
+extension Declaration {
+  /// Whether another type is above this one, or may be: a macro may add a conformance.
+  fileprivate func mayBe(_ other: TypeIdentity) -> Bool {
+    parts.contains { $0.attributes.contains(where: \.namesType) }
+      || allSupertypes.contains { $0.declaration != nil && $0.declaration == other.declaration }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// Guards against two copies of the runtime in one process: a program and a dynamic library that both link it statically.
+///
+/// The copies share nothing. Each numbers the slots of modules from 0, so one would read what the other keeps as a value of
+/// another type.
+enum RuntimeCopies {
+  /// Stops if another copy was loaded before this one.
+  ///
+  /// So of two copies one always stops, as soon as it ties a module or makes a container the current one. The search runs
+  /// once; reads of values do not check.
+  static func check() { _ = stopIfSecond }
+
+  // The Swift runtime finds a type by its name in the image that was loaded first.
+  private static let stopIfSecond: Void = {
+    guard let first = _mangledTypeName(_Plan.self).flatMap(_typeByName), first != _Plan.self else { return }
+    fatalError(
+      """
+      two copies of DIRuntime are in this process: a dynamic library and the program, or two dynamic libraries, link one \
+      each. They share no values. Let all of them link the product 'DIRuntimeDynamic' instead of 'DIRuntime'; where \
+      a test uses DITesting, which brings a copy too, let all of them link 'DITestingDynamic' instead of both.
+      """)
+  }()
+}

@@ -1,0 +1,10 @@
+// @provide
+struct Clock {
+  let ticks: CLong
+  let unit: [CUnsignedLong]
+}
+
+enum Letters {
+  // @provide(name: first)
+  static let first: CWideChar = "a"
+}
