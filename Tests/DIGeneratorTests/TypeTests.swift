@@ -78,7 +78,7 @@ struct TypeTests {
   }
 
   @Test(
-    "B9: different types are never one type",
+    "B9, G4: different types are never one type",
     arguments: [
       ("User", "User?"), ("User?", "User??"), ("[User]", "User"), ("Repository<User>", "Repository<Int>"),
       ("Logger", "Lib.Logger"), ("A & B", "A"), ("() -> User", "@Sendable () -> User"),

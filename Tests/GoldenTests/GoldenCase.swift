@@ -28,8 +28,8 @@ struct GoldenGroup: Sendable, CustomTestStringConvertible {
 
 /// A folder in a group under `Tests/Golden`: `Input/*.swift`, and what the generator must make of it. It may have modules below in
 /// `Input/<Module>/*.swift`, which see those before them by name, and, where it only reports, targets that it does not
-/// depend on in `Beside/<Target>/*.swift`. With a `Library.txt` it is linked into others itself;
-/// a `Packages.txt` has the modules that are of other packages.
+/// depend on in `Beside/<Target>/*.swift`. Modules that the generator never reads are in `Plain/<Module>/*.swift`. With a
+/// `Library.txt` it is linked into others itself; a `Packages.txt` has the modules that are of other packages.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let folder: URL
 
@@ -90,6 +90,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       let result = Pipeline.generate(module: name, sources: sources, isLibrary: true)
       return (name, files.map(\.path), result)
     }
+  }
+
+  /// The modules that the generator never reads, each with its files.
+  func plainModules() throws -> [(name: String, files: [String])] {
+    try modules(in: "Plain").map { ($0.name, $0.files.map(\.path)) }
   }
 
   /// How a case's program is compiled: as it is, and once more for each line of its `Flags.txt`.

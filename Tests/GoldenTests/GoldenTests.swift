@@ -113,18 +113,24 @@ struct GoldenProgramTests {
     let runtime = try await RuntimeModule.shared.value
     let result = try golden.generate()
     #expect(result.diagnostics.map(\.text).joined() == "")
-    let generated = runtime.appending(path: "\(golden.folder.lastPathComponent).swift")
+    let name = golden.folder.lastPathComponent
+    let own = runtime.appending(path: name)
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    let generated = own.appending(path: "\(name).swift")
     try (result.text ?? "").write(to: generated, atomically: true, encoding: .utf8)
+    _ = try await compilePlainModules(of: golden, into: own)
     let compiled = try await run(
       ["swiftc", "-typecheck", "-module-name", "App", "-parse-as-library", "-swift-version", "6"]
         + (golden.configurations.last?.flags ?? [])
-        + ["-I", runtime.path, generated.path] + golden.inputs.map(\.lastPathComponent),
+        + ["-I", runtime.path, "-I", own.path, generated.path] + golden.inputs.map(\.lastPathComponent),
       in: golden.folder.appending(path: "Input"))
     #expect(compiled.status != 0)
     let errors = compiled.output.split(separator: "\n").filter { $0.contains(": error: ") && $0.first != " " }
     // Where it is the generated file that does not compile, its folder is another one each time.
-    let text = errors.map { "\($0)\n" }.joined().replacingOccurrences(of: "\(runtime.path)/", with: "")
+    let text = errors.map { "\($0)\n" }.joined().replacingOccurrences(of: "\(own.path)/", with: "")
     try golden.expect(text, in: "Errors.txt")
+    // The whole file is written for another default isolation then: its first error says what to write.
+    if name != "isolation-not-said" { expectNothing(in: [generated], compiled.output, golden) }
   }
 
   @Test("Compiles without a warning and runs", arguments: Run.all)
@@ -156,15 +162,41 @@ struct GoldenProgramTests {
       ]
       + settings.flags
       + configuration.flags + ["-I", runtime.path, "-I", own.path]
-    let objects = try await compileModules(below: golden, flags, into: own)
+    let objects =
+      try await compilePlainModules(of: golden, into: own) + compileModules(below: golden, flags, into: own)
     let compiled = try await run(
       ["swiftc", "-module-name", "App"] + flags + [object.path] + objects + sources + ["-o", program.path],
       in: golden.folder.appending(path: "Input"))
     try #require(compiled.status == 0, "\(compiled.output)")
+    expectNothing(in: [generated], compiled.output, golden)
     let result = try await run([program.path])
     #expect(result.status == 0)
     try golden.expect(result.output, in: configuration.output)
   }
+}
+
+/// Expects that the compiler has nothing to say of generated files: all that it says stands at the user's own lines.
+private func expectNothing(in generated: [URL], _ output: String, _ golden: GoldenCase) {
+  let lines = output.split(separator: "\n").filter { line in
+    generated.contains { line.hasPrefix("\($0.path):") }
+      && (line.contains(": error: ") || line.contains(": warning: "))
+  }
+  #expect(lines == [], "\(golden.testDescription)")
+}
+
+/// Compiles the modules that the generator never reads; what comes out is to be linked.
+private func compilePlainModules(of golden: GoldenCase, into folder: URL) async throws -> [String] {
+  var objects: [String] = []
+  for (name, files) in try golden.plainModules() {
+    objects.append(folder.appending(path: "\(name).o").path)
+    let module = folder.appending(path: "\(name).swiftmodule").path
+    let compiled = try await run(
+      ["swiftc", "-module-name", name, "-swift-version", "6", "-parse-as-library", "-wmo", "-I", folder.path]
+        + ["-emit-module", "-emit-module-path", module, "-c", "-o", objects[objects.count - 1]] + files,
+      in: golden.folder.appending(path: "Plain"))
+    try #require(compiled.status == 0, "\(compiled.output)")
+  }
+  return objects
 }
 
 /// Compiles the modules below a program; what comes out is to be linked.
@@ -181,6 +213,7 @@ private func compileModules(below golden: GoldenCase, _ flags: [String], into fo
         + ["-emit-module", "-emit-module-path", folder.appending(path: "\(module.name).swiftmodule").path]
         + module.files + [generated.path], in: golden.folder.appending(path: "Input"))
     try #require(compiled.status == 0, "\(compiled.output)")
+    expectNothing(in: [generated], compiled.output, golden)
     objects.append(object)
   }
   return objects

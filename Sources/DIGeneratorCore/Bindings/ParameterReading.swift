@@ -39,7 +39,7 @@ extension ProviderReader.Source {
         parameter.place)
     }
     if let reason = refusal(of: parameter, isArgument: isArgument)
-      ?? (isNeeded ? type.identity.complaintAsKey : nil)
+      ?? (isNeeded ? type.identity.complaintAsKey : type.identity.complaintAsUndecided)
     {
       refuse(reason, parameter.place)
       return nil

@@ -36,6 +36,7 @@ extension ProviderReader.Source {
   /// A type that nobody has read may well be another module's. Where all that a value is has been read, it cannot be one
   /// of those; spelt nearly like something that the value is, it was meant to be that.
   private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws {
+    if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
     guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
     let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
     let names = above.compactMap(\.declaration?.name) + ["Sendable"]

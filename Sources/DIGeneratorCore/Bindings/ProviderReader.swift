@@ -219,9 +219,7 @@ extension ProviderReader.Source {
     provider.effects = BuildEffects(
       failure: failure(parameters), isAsync: declaration.effects.isAsync,
       actor: isMatched ? nil : table.globalActor(of: declaration))
-    provider.availability =
-      surroundings.flatMap(\.attributes).filter { $0.name == "available" }
-      .compactMap { $0.arguments.map { "@available\($0)" } }.unique
+    provider.availability = (surroundings.flatMap(\.availability) + provider.deprecations).unique
     provider.condition = (annotated.condition && declaration.condition).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = declaration.isType ? .internal : declaration.access
@@ -244,7 +242,7 @@ extension ProviderReader.Source {
   private func check(_ provider: Provider) throws {
     var all = Refusal()
     for check in [
-      checkArguments, checkServiceInterfaces, checkAccess, checkJoins, checkSettings, checkLifecycle,
+      checkArguments, checkAttributes, checkAccess, checkJoins, checkSettings, checkLifecycle,
     ] {
       do { try check(provider) } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
     }
@@ -276,15 +274,37 @@ extension ProviderReader.Source {
     }
   }
 
-  /// What only some importers see has no public accessors.
-  private func checkServiceInterfaces(_ provider: Provider) throws {
+  /// A value that is an actor's, or available, in some builds has other accessors there. What only some importers see
+  /// has no public accessors.
+  private func checkAttributes(_ provider: Provider) throws {
+    for declaration in surroundings {
+      for attribute in declaration.attributes.filter(\.isConditional)
+      where attribute.name == "available" || table.globalActor(amid: [attribute], declaration.scope) != nil {
+        throw Refusal(
+          "'@\(attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
+          at: declaration.source.place(at: attribute.range.lowerBound))
+      }
+    }
     let limited = surroundings.first { $0.has(attribute: "_spi") }
     guard provider.access == .public, let limited else { return }
     throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
   }
 }
 
+extension Provider {
+  /// What makes its types deprecated, and so its accessor.
+  fileprivate var deprecations: [String] {
+    let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
+    return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
+  }
+}
+
 extension Declaration {
+  /// Its `@available` attributes.
+  fileprivate var availability: [String] {
+    attributes.filter { $0.name == "available" }.compactMap { $0.arguments.map { "@available\($0)" } }
+  }
+
   /// Whether all of it says what it is: a comma or a colon may be missing.
   fileprivate var isReadable: Bool {
     isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)

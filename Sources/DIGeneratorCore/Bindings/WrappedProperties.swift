@@ -40,8 +40,8 @@ extension TypeTable {
   private func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
     let parts = name.split(separator: ".")
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
-    if parts.count > 1 { return parts[0] == "DIRuntime" }
-    return identity(of: .name(String(name)), in: property.scope).declaration == nil
+    let path = TypeSyntax.named(parts.map { .init(name: String($0)) })
+    return identity(of: path, in: property.scope) == .unread(String(last))
   }
 }
 

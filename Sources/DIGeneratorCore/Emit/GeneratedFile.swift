@@ -128,6 +128,10 @@ final class GeneratedFile {
   private func write(isChecked: Bool, to writer: inout TextWriter) {
     let requirements = RequirementText(self)
     writer.line("@_spi(Generated) public import DIRuntime")
+    // What is imported by name comes before another module's type of that name.
+    for type in RuntimeType.allCases where table.unreadNames.seesOthers && !runtime.isTaken(type) {
+      writer.line("public import \(type.word) DIRuntime.\(type.rawValue)")
+    }
     for item in Imports(graph: graph, table: table).items() {
       writer.under(item.condition) { $0.line(item.path) }
     }

@@ -62,6 +62,12 @@ struct UniquenessCheck {
   private func duplicate(_ entry: Entry, _ first: Entry) -> Diagnostic {
     let (one, other) = inOrder(entry, first)
     let (type, name) = (one.provided.type.title, one.provider.name.map { " named '\($0)'" } ?? "")
+    if mayBeTwoTypes(one, other) {
+      return Diagnostic(
+        .unsupportedDeclaration,
+        "nothing tells whether '\(type)' is one type here and where it is provided too: two modules that are not read may have one each; write the module in front of it in both",
+        at: one.place, notes: [.init("it is provided here too", at: other.place)])
+    }
     let alias = other.provided.type.title == type ? "" : ", as '\(other.provided.type.title)'"
     var message = "'\(type)'\(name) is provided twice\(one.builds(with: other))"
     var note = "it is provided here too\(alias)"
@@ -78,6 +84,13 @@ struct UniquenessCheck {
     return Diagnostic(
       .duplicateProvider, message, at: one.place,
       notes: [.init(note, at: other.place), .init(mend, at: one.place)])
+  }
+
+  /// Whether the files of two providers see different modules that may each have a type of the name.
+  private func mayBeTwoTypes(_ one: Entry, _ other: Entry) -> Bool {
+    guard let name = one.provided.type.identity.unreadName, !name.contains("."), !standardTypes.contains(name)
+    else { return false }
+    return table.unreadNames.differ(one.provider, other.provider)
   }
 
   private func mend(_ one: Entry, _ other: Entry) -> String {

@@ -27,8 +27,7 @@ enum SourceSelection {
 
   /// What generated code itself mentions.
   private static var alwaysNeeded: Set<String> {
-    let ofRuntime = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
-    return Set(ofRuntime + ["Error", "Sendable", "StaticString", "Void"])
+    Set(RuntimeNames.all + ["Error", "Sendable", "StaticString", "Void"])
   }
 
   private static func imports(of file: SourceFile, upTo end: Int?) -> DeclarationReader.Reading? {

@@ -122,17 +122,18 @@ extension TypeTable {
 }
 
 /// Every value of these is Sendable.
-private let sendableProtocols: Set<String> = [
-  "Sendable", "Error", "Actor", "AnyActor", "DistributedActor", "GlobalActor", "CodingKey", "Executor",
-  "SerialExecutor", "TaskExecutor", "Clock", "LocalizedError", "CustomNSError", "RecoverableError",
-]
+private let sendableProtocols = """
+  Sendable Error Actor AnyActor DistributedActor GlobalActor CodingKey Executor SerialExecutor TaskExecutor
+  Clock LocalizedError CustomNSError RecoverableError
+  """.words
 
 /// Protocols that a class often names first and that are certainly no superclass.
-let wellKnownProtocols: Set<String> = sendableProtocols.union([
-  "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable",
-  "CustomStringConvertible", "CustomDebugStringConvertible", "CustomReflectable", "AnyObject",
-  "Sequence", "IteratorProtocol", "Collection", "BidirectionalCollection", "RandomAccessCollection",
-  "MutableCollection", "AsyncSequence", "AsyncIteratorProtocol", "TextOutputStream", "RawRepresentable",
-  "CaseIterable", "Observable", "ObservableObject", "Copyable", "Escapable", "SendableMetatype",
-  "RandomNumberGenerator", "LosslessStringConvertible", "TextOutputStreamable", "CustomLeafReflectable",
-])
+let wellKnownProtocols = sendableProtocols.union(
+  """
+  Equatable Hashable Comparable Identifiable Codable Encodable Decodable CustomStringConvertible
+  CustomDebugStringConvertible CustomReflectable AnyObject Sequence IteratorProtocol Collection
+  BidirectionalCollection RandomAccessCollection MutableCollection AsyncSequence AsyncIteratorProtocol
+  TextOutputStream RawRepresentable CaseIterable Observable ObservableObject Copyable Escapable
+  SendableMetatype RandomNumberGenerator LosslessStringConvertible TextOutputStreamable
+  CustomLeafReflectable
+  """.words)

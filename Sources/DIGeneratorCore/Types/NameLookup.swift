@@ -57,7 +57,7 @@ extension TypeTable {
         identity: qualified(selected[1], in: selected[0]), spelling: .name(component.name))
     }
     guard path.count > 1, moduleNames.contains(name) else {
-      return ResolvedType(identity: .unread(name), spelling: .name(component.name))
+      return unreadNames.type(component.name, in: scope.file)
     }
     path.removeFirst()
     let second = path[path.startIndex].name
@@ -85,7 +85,7 @@ extension TypeTable {
 
   private func qualified(_ name: String, in module: String) -> TypeIdentity {
     let name = name.withoutBackticks
-    guard modules.contains(module) else { return .unread(name) }
+    guard modules.contains(module) else { return unreadNames.identity(of: name, in: module) }
     return names[name]?[.module(module)].map { .declared($0) } ?? .unread("\(module).\(name)")
   }
 

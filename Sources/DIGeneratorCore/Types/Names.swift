@@ -2,19 +2,12 @@
 
 /// The words that mean something else to Swift where a name is expected.
 enum SwiftWords {
-  static let keywords: Set<String> = [
-    "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-    "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public",
-    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch",
-    "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-    // Behind a dot.
-    "Protocol", "Type",
-  ]
+  static let keywords = """
+    Any as associatedtype await break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+    precedencegroup private protocol public repeat rethrows return self Self static struct subscript super
+    switch throw throws true try typealias var where while Protocol Type
+    """.words
   /// Not even backticks make a member of these.
   private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 
@@ -37,6 +30,9 @@ enum ReservedNames {
 }
 
 extension String {
+  /// A list of names that stand one behind the other.
+  var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+
   /// The name in backticks where Swift wants them.
   var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
 
@@ -52,11 +48,10 @@ extension String {
 }
 
 /// Types of the standard library that need no import, however public.
-let standardTypes: Set<String> = [
-  "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float",
-  "Int", "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Range", "Result", "Self", "Sendable",
-  "Set", "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Void",
-]
+let standardTypes = """
+  Any AnyObject Array Bool Character Dictionary Double Duration Error Float Int Int8 Int16 Int32 Int64 Never
+  Optional Range Result Self Sendable Set String Substring UInt UInt8 UInt16 UInt32 UInt64 Void
+  """.words
 
 // How accessors are named after their types.
 
@@ -116,6 +111,8 @@ extension TypeSyntax {
 /// Types as the generated file can name them: with their module where a module that was read has a type of the same
 /// name.
 struct RuntimeNames: Sendable {
+  /// All of the runtime's that mean something in sources.
+  static let all = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
   /// The names of types that the sources read have, too.
   let taken: Set<String>
 
@@ -141,6 +138,9 @@ enum RuntimeType: String, CaseIterable, Sendable {
   case lazy = "Lazy"
   case provider = "Provider"
   case box = "Box"
+
+  /// What declares it.
+  var word: String { [.key, .overrides, .provider].contains(self) ? "struct" : "class" }
 }
 
 /// The runtime's injected properties, which ask the container that is current when their holder is made.

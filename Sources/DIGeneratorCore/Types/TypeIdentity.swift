@@ -97,6 +97,7 @@ extension TypeIdentity {
   /// What speaks against it as a key.
   var complaintAsKey: String? {
     if let result { return result.complaintAsKey }
+    if let complaintAsUndecided { return complaintAsUndecided }
     for case .unread(let name, _) in parts {
       if platformTypes.contains(name) {
         return "'\(name)' is another type on another platform; write the type itself"
@@ -105,6 +106,15 @@ extension TypeIdentity {
         return
           "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
       }
+    }
+    return nil
+  }
+
+  /// What speaks against a type that nothing tells from another one of its name.
+  var complaintAsUndecided: String? {
+    for case .unread(let name, _) in parts where name.hasPrefix("?") {
+      return
+        "several modules that are not read may have a type '\(name.dropFirst())'; write the module in front of it"
     }
     return nil
   }

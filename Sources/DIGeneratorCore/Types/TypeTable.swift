@@ -19,6 +19,7 @@ final class TypeTable: @unchecked Sendable {
   var declarations: [Declaration] { model.declarations }
   let visibility: ModuleVisibility
   let runtimeNames: RuntimeNames
+  let unreadNames: UnreadNames
   /// The first declaration of each name in each owner.
   private(set) var names: [String: [Owner: Declaration]] = [:]
   /// The declarations that a type is made of, its own and its extensions.
@@ -38,6 +39,7 @@ final class TypeTable: @unchecked Sendable {
     self.model = model
     let visibility = ModuleVisibility(model: model)
     self.visibility = visibility
+    unreadNames = UnreadNames(model, visibility)
     mainActorModules = model.mainActorModules
     moduleNames = model.modules.union(visibility.importedModules).union(["Swift", "DIRuntime"])
     visibleModules = zip(model.files, model.imports).map { file, imports in

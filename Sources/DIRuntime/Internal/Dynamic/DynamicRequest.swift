@@ -139,10 +139,6 @@ extension DynamicRequest {
     return .argumentMismatch(key, expected: names[0], given: names[1], route: Build.route)
   }
 
-  /// The error for what a container would have to build that is closed.
-  // The last two builds are those of this look-up itself.
-  var closed: DynamicError { .closed(key, route: Array(Build.route.dropLast(2))) }
-
   /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []

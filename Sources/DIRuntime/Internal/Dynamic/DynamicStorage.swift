@@ -220,7 +220,11 @@ public struct _DynamicEntriesOf<Owner: Container> {
     // A look-up that gets here has a container.
     all.append(
       DynamicProvider([DynamicKey(T.self, name: name?.description)], lifetime, id: id) {
-        try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime, for: $0)
+        let container = $0.container.unsafelyUnwrapped
+        if $0.isFresh {
+          return try container._newValue(of: key, isOriginal: false)
+        }
+        return try container.value(of: id, by: make, lifetime, for: $0.key)
       })
   }
 

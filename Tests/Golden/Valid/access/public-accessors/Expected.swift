@@ -1,5 +1,11 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
 @_spi(Generated) public import DIRuntime
+public import class DIRuntime.Container
+public import struct DIRuntime.Key
+public import struct DIRuntime.Overrides
+public import class DIRuntime.Lazy
+public import struct DIRuntime.Provider
+public import class DIRuntime.Box
 public import Foundation
 
 extension Container {

@@ -1,5 +1,11 @@
 // Made by DIGenPlugin from the directives in App. Changes made here are lost.
 @_spi(Generated) public import DIRuntime
+public import class DIRuntime.Container
+public import struct DIRuntime.Key
+public import struct DIRuntime.Overrides
+public import class DIRuntime.Lazy
+public import struct DIRuntime.Provider
+public import class DIRuntime.Box
 import Synchronization
 
 extension Container {
@@ -156,9 +162,8 @@ nonisolated(nonsending) private func _build_tenant(_ c: Container, _ id: Int) as
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 49)
-private func _check_0() { _ =
-                               _Kept<Both>.self }
+#sourceLocation(file: "App.swift", line: 50)
+private func _check_0() { _ =  _Kept<Both>.self }
 #sourceLocation(file: "App.swift", line: 7)
 private func _check_1() { _ =
             _Kept<Database>.self }

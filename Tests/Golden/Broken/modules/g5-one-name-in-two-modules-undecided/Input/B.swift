@@ -1,0 +1,3 @@
+import OSLog
+// @provide
+struct ScreenB { let logger: OSLog.Logger }

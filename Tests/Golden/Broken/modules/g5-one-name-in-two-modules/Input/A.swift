@@ -1,0 +1,5 @@
+import Logging
+enum A {
+  // @provide
+  static func first() -> Logger { Logger() }
+}

@@ -1,0 +1,5 @@
+import OSLog
+enum B {
+  // @provide
+  static func second() -> Logger { Logger() }
+}
