@@ -12,7 +12,9 @@ struct DIGenPlugin: BuildToolPlugin {
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
-      name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
+      name: target.name, module: Sources(module),
+      generated: module.pluginGeneratedSources.filter { $0.pathExtension == "swift" },
+      isLibrary: module.kind == .generic,
       hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
       packages: context.package.modulesBelow,
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
@@ -50,12 +52,14 @@ extension Package {
 /// A module and its Swift files.
 struct Sources {
   var module: String
+  /// The folder that all files are in; nil where they may be anywhere.
+  var folder: URL?
   var files: [URL]
 }
 
 extension Sources {
   init(_ target: SwiftSourceModuleTarget) {
-    self.init(module: target.moduleName, files: target.sourceFiles.swift)
+    self.init(module: target.moduleName, folder: target.directoryURL, files: target.sourceFiles.swift)
   }
 }
 
@@ -77,6 +81,8 @@ struct GeneratorRun {
   var folder: URL
   var name: String
   var module: Sources
+  /// The files of the module that plugins before this one in the target's list make.
+  var generated: [URL] = []
   var isLibrary: Bool
   /// Xcode does not tell.
   var hasRuntime = true
@@ -94,12 +100,14 @@ struct GeneratorRun {
     if !hasRuntime { arguments.append("--without-runtime") }
     let list = try list(of: module)
     arguments.append("@\(list.path(percentEncoded: false))")
-    var inputs = module.files + [list]
+    let generatedList = try write(paths(generated), to: "\(name).generated.txt")
+    arguments += ["--generated", "@\(generatedList.path(percentEncoded: false))"]
+    var inputs = module.files + generated + [list, generatedList]
     arguments += ["--beside", "@\(try listOfBeside().path(percentEncoded: false))"]
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
       arguments += ["--dependency", dependency.module, "@\(list.path(percentEncoded: false))"]
-      inputs += dependency.files + [list]
+      inputs += try links(to: dependency) + [list]
       for item in packages where item.module == dependency.module {
         arguments += ["--package", item.module, item.package]
       }
@@ -115,8 +123,24 @@ struct GeneratorRun {
   /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,
   /// so it is only written when it changes: that is how an added or removed file is noticed.
   private func list(of sources: Sources) throws -> URL {
-    try write(
-      sources.files.map { $0.path(percentEncoded: false) }.sorted(), to: "\(sources.module).sources.txt")
+    try write(paths(sources.files), to: "\(sources.module).sources.txt")
+  }
+
+  private func paths(_ files: [URL]) -> [String] { files.map { $0.path(percentEncoded: false) }.sorted() }
+
+  /// A module's files by paths through a link in the plugin's folder.
+  ///
+  /// A language server takes each Swift file that is an input for one of the target that the command belongs to, and
+  /// would read the files of lower targets with the settings of an upper one. So it does not see their own paths.
+  private func links(to sources: Sources) throws -> [URL] {
+    guard let origin = sources.folder else { return sources.files }
+    let link = folder.appending(path: "\(sources.module).sources")
+    let (path, place) = (origin.path(percentEncoded: false), link.path(percentEncoded: false))
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != path {
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: path)
+    }
+    return sources.files.map { link.appending(path: $0.path(percentEncoded: false).dropFirst(path.count)) }
   }
 
   /// A file that names the sources of the targets beside this one; never an input.

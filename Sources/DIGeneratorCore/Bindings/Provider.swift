@@ -191,6 +191,9 @@ final class Provider: @unchecked Sendable {
   /// Whether parameters get it by its types.
   var isOffered: Bool { !isReplaced && elsewhere == nil && made == nil }
 
+  /// Whether the compiler warns of its accessor.
+  var isDeprecated: Bool { Availability(attributes: availability).isDeprecated }
+
   /// Whether somebody above the module provides it.
   var isRequired: Bool { if case .required = construction { true } else { false } }
 

@@ -219,9 +219,7 @@ extension ProviderReader.Source {
     provider.effects = BuildEffects(
       failure: failure(parameters), isAsync: declaration.effects.isAsync,
       actor: isMatched ? nil : table.globalActor(of: declaration))
-    provider.availability =
-      surroundings.flatMap(\.attributes).filter { $0.name == "available" }
-      .compactMap { $0.arguments.map { "@available\($0)" } }.unique
+    provider.availability = (surroundings.flatMap(\.availability) + provider.deprecations).unique
     provider.condition = (annotated.condition && declaration.condition).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = declaration.isType ? .internal : declaration.access
@@ -293,7 +291,20 @@ extension ProviderReader.Source {
   }
 }
 
+extension Provider {
+  /// What makes its types deprecated, and so its accessor.
+  fileprivate var deprecations: [String] {
+    let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
+    return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
+  }
+}
+
 extension Declaration {
+  /// Its `@available` attributes.
+  fileprivate var availability: [String] {
+    attributes.filter { $0.name == "available" }.compactMap { $0.arguments.map { "@available\($0)" } }
+  }
+
   /// Whether all of it says what it is: a comma or a colon may be missing.
   fileprivate var isReadable: Bool {
     isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)

@@ -53,6 +53,8 @@ package struct GenerateArguments {
   private var hasRuntime = true
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
+  /// The list of those that other plugins make.
+  private var generated: [String] = []
   private var dependencies: [(module: String, files: String)] = []
   /// For modules of other packages, those packages' names.
   private var packages: [String: String] = [:]
@@ -72,6 +74,7 @@ package struct GenerateArguments {
     case "--output": output = try words.value(behind: word)
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
+    case "--generated": generated = [try words.value(behind: word)]
     case "--beside": beside = [try words.value(behind: word)]
     case "--dependency":
       dependencies.append((try words.value(behind: word), try words.value(behind: word)))
@@ -84,6 +87,9 @@ package struct GenerateArguments {
   package func run() -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var sources = SourceReader.files(files, module: module, &diagnostics)
+    let made = SourceReader.files(generated, module: module, &diagnostics)
+    made.forEach { $0.isUnknownAbove = isLibrary }
+    sources += made
     for (module, files) in dependencies {
       sources += SourceReader.files([files], module: module, &diagnostics)
     }

@@ -41,7 +41,8 @@ struct UnreadNames: Sendable {
     }
     return ResolvedType(
       identity: identity(of: name, in: module),
-      spelling: module == "DIRuntime" ? plain.spelling : .named([.init(name: module), .init(name: component)]))
+      spelling: module == "DIRuntime"
+        ? plain.spelling : .named([.init(name: module), .init(name: component)]))
   }
 
   /// Whether each of two files sees a module that the other one does not, so that one name may be two types there.

@@ -101,10 +101,7 @@ extension Container {
   }
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
-  var bases: [Container] {
-    let shown = owner ?? self
-    return shown.base.map { [$0] + $0.bases } ?? []
-  }
+  var bases: some Sequence<Container> { sequence(first: self) { ($0.owner ?? $0).base }.dropFirst() }
 }
 
 extension DynamicContainer {

@@ -67,7 +67,7 @@ extension DynamicRequest {
   /// The look-up with the provider that matches best, in the first place that has one; nil if none has.
   func find() throws -> DynamicRequest? {
     for source in asked.sources {
-      if let provider = source.table[key] { return found(key, provider, in: source) }
+      if let provider = source.provider(for: key) { return found(key, provider, in: source) }
       if match == .exact { continue }
       let subtypes = all(in: source) { other, _ in isSubtype(other) }
       if let best = try best(
@@ -116,7 +116,7 @@ extension DynamicRequest {
     in source: DynamicSource, isNamed: Bool = true, where test: (DynamicKey, DynamicProvider) -> Bool
   ) -> [DynamicRequest] {
     var seen: Set<ObjectIdentifier> = []
-    return source.table.ordered.compactMap { other, provider in
+    return source.ordered.compactMap { other, provider in
       let isWanted = (!isNamed || other.name == key.name) && fits(provider) && test(other, provider)
       guard isWanted, seen.insert(ObjectIdentifier(provider)).inserted else { return nil }
       return found(other, provider, in: source)
@@ -142,7 +142,7 @@ extension DynamicRequest {
   /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, provider) in asked.sources.flatMap(\.table.ordered)
+    for (other, provider) in asked.sources.flatMap(\.ordered)
     where isNear(other) && !near.contains(other) {
       if match != .exact, other.name == key.name, isSubtype(other), !fits(provider) {
         return mismatch(with: provider)

@@ -8,18 +8,26 @@ final class DynamicStorage: Sendable {
   let fallback: [DynamicContainer]
   /// A view of the container whose generated providers are looked up behind the registrations.
   let generated: Container?
+  /// Those providers.
+  private let table: DynamicTable
+  // It never leaves the lock: a copy that is read outside has to be gone before this is changed in place, which
+  // ThreadSanitizer does not see.
   private let registered = BrieflyLocked<DynamicTable>([:])
   private let lazyView = LazyReference<DynamicContainer>()
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
+    table = generated.map { $0.plan.generated(in: type(of: $0)) } ?? [:]
   }
 
   /// The container without ownership of it: what factories get.
   var view: DynamicContainer { lazyView.object { DynamicContainer(of: self, isView: true) } }
 
-  /// The registrations as they are now.
-  var table: DynamicTable { registered.withLock { $0 } }
+  /// What is registered under a key now.
+  func provider(for key: DynamicKey) -> DynamicProvider? { registered.withLock { $0[key] } }
+
+  /// All that is registered now, in order.
+  var ordered: [DynamicEntry] { registered.withLock(\.all).ordered }
 
   /// Changes what is registered under some keys, all at once.
   ///
@@ -45,27 +53,44 @@ final class DynamicStorage: Sendable {
 
   private func sources(behind others: [DynamicSource]) -> [DynamicSource] {
     if others.contains(where: { $0.storage === self }) { return others }
-    var sources = others + [(self, table)]
+    var sources = others + [DynamicSource(storage: self)]
     if let generated {
-      sources += generated.bases.map(\.dynamicStorage).map { ($0, $0.table) }
-      sources.append((self, generated.plan.generated(in: type(of: generated))))
+      sources += generated.bases.map { DynamicSource(storage: $0.dynamicStorage) }
+      sources.append(DynamicSource(storage: self, generated: table))
     }
     return fallback.compactMap(\.storage).reduce(sources) { $1.sources(behind: $0) }
   }
 }
 
 /// One place where a look-up searches: a container's registrations, or its generated providers.
-typealias DynamicSource = (storage: DynamicStorage, table: DynamicTable)
+struct DynamicSource {
+  let storage: DynamicStorage
+  var generated: DynamicTable?
+
+  func provider(for key: DynamicKey) -> DynamicProvider? {
+    generated == nil ? storage.provider(for: key) : generated?[key]
+  }
+
+  /// All that there are, in order.
+  var ordered: [DynamicEntry] { generated?.all.ordered ?? storage.ordered }
+}
 
 /// Providers by their keys.
 typealias DynamicTable = [DynamicKey: DynamicProvider]
 
+/// One of them.
+typealias DynamicEntry = (key: DynamicKey, provider: DynamicProvider)
+
 extension DynamicTable {
-  /// All that there are, in the order in which they came.
-  var ordered: [(key: DynamicKey, provider: DynamicProvider)] {
-    map { ($0, $1) }.sorted { one, other in
-      if one.1 !== other.1 { return one.1.number < other.1.number }
-      return one.1.keys.first { $0 == one.0 || $0 == other.0 } == one.0
+  var all: [DynamicEntry] { map { ($0, $1) } }
+}
+
+extension [DynamicEntry] {
+  /// The order in which they came.
+  var ordered: [DynamicEntry] {
+    sorted { one, other in
+      if one.provider !== other.provider { return one.provider.number < other.provider.number }
+      return one.provider.keys.first { $0 == one.key || $0 == other.key } == one.key
     }
   }
 }

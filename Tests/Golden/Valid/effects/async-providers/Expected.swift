@@ -162,9 +162,8 @@ nonisolated(nonsending) private func _build_tenant(_ c: Container, _ id: Int) as
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 49)
-private func _check_0() { _ =
-                               _Kept<Both>.self }
+#sourceLocation(file: "App.swift", line: 50)
+private func _check_0() { _ =  _Kept<Both>.self }
 #sourceLocation(file: "App.swift", line: 7)
 private func _check_1() { _ =
             _Kept<Database>.self }
