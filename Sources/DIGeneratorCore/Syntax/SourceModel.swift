@@ -60,6 +60,17 @@ package struct SourceModel: Sendable {
     declarations += added
   }
 
+  /// What is said of the first directive in files of modules that do not apply the plugin; nil where there is none.
+  static func forgottenPlugin(in files: [SourceFile]) -> Diagnostic? {
+    let all = files.lazy.flatMap { DeclarationReader.reading(of: $0).declarations.flatMap(\.directives) }
+    return all.first.map {
+      Diagnostic(
+        .unsupportedDeclaration,
+        "'@\($0.name)' in '\($0.place.source.module)', which does not apply the plugin; add to that target in Package.swift: plugins: [.plugin(name: \"DIGenPlugin\", package: \"swift-provide\")]",
+        at: $0.place)
+    }
+  }
+
   /// What declares a child container.
   var containers: [Declaration] { annotated.filter { $0.container != nil } }
 }

@@ -58,6 +58,8 @@ package struct GenerateArguments {
   private var dependencies: [(module: String, files: String)] = []
   /// For modules of other packages, those packages' names.
   private var packages: [String: String] = [:]
+  /// For modules below, a file that is there if the plugin runs for them.
+  private var marks: [String: String] = [:]
   /// The list of targets beside it.
   private var beside: [String] = []
 
@@ -74,6 +76,7 @@ package struct GenerateArguments {
     case "--output": output = try words.value(behind: word)
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
+    case "--mark": marks[try words.value(behind: word)] = try words.value(behind: word)
     case "--generated": generated = [try words.value(behind: word)]
     case "--beside": beside = [try words.value(behind: word)]
     case "--dependency":
@@ -95,8 +98,10 @@ package struct GenerateArguments {
     }
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
+    let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(
-      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages
+      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
+      unplugged: unplugged
     ) { SourceReader.filesOfOthers(beside) }
   }
 }
