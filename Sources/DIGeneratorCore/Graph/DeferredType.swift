@@ -40,7 +40,7 @@ struct DeferredType: Sendable {
     }
   }
 
-  /// The global actor that a function's type names, as the only attribute that not all functions may have.
+  /// The global actor that a function's type names: the attribute that is none of the usual ones of functions.
   var actor: String? {
     let others = ["@Sendable", "@escaping", "@concurrent", "@isolated(any)"]
     return spelling.prefixes.first {
@@ -82,7 +82,7 @@ extension Graph {
   struct Deferred: Sendable {
     /// An argument of the target.
     struct Input: Sendable {
-      /// The number among the target's arguments.
+      /// The index among the target's arguments.
       var argument: Int
       var label: String
       var source: Source
@@ -90,9 +90,9 @@ extension Graph {
 
     /// The source of an argument.
     enum Source: Sendable {
-      /// An argument of the outer provider, by the number of its parameter.
+      /// An argument of the outer provider, by the index of its parameter.
       case forwarded(Int)
-      /// The caller of the function, by the number of the function's parameter.
+      /// The caller of the function, by the index of the function's parameter.
       case caller(Int)
     }
 

@@ -35,7 +35,7 @@ final class Graph: @unchecked Sendable {
   struct Forwarded: Sendable, Equatable {
     /// The label that the dependency has for it.
     var label: String
-    /// The number of the outer provider's parameter.
+    /// The index of the outer provider's parameter.
     var parameter: Int
   }
 

@@ -178,7 +178,7 @@ struct Resolver {
     return forwarded
   }
 
-  /// For the number of each forwarded argument of a dependency, the number of the outer provider's parameter.
+  /// For the index of each forwarded argument of a dependency, the index of the outer provider's parameter.
   func matches(of inner: [Provider.Parameter]) -> [Int: Int] {
     let outer = provider.parameters
     var matches: [Int: Int] = [:]

@@ -64,7 +64,7 @@ extension Declaration {
     return kind == .func ? type : isProperty ? statedType : nil
   }
 
-  /// Whether it is a type that may have an initializer to call.
+  /// Whether it is a type that is built by its initializer: no protocol, and no enum.
   var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
 
   /// Whether `@provide` is written in a form that is no directive: as an attribute, or in a documentation comment.
