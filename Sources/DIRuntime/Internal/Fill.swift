@@ -35,7 +35,7 @@ extension Container {
     let slot = (owner ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
     do {
-      if replacement(of: key) == nil {
+      if replacement(of: key) == nil, plan.requirements[key] == nil {
         if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
         // The plain case, without optionals of the value's type, which have to be made at run time: with them a first build
         // took half as long again.
@@ -133,10 +133,15 @@ extension Container {
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: lookUp)
     }
     var lifetime = lifetime
-    if lifetime == .transient, let met = plan.requirements[key] {
+    if let met = plan.requirements[key] {
       // Nothing is built here but by an override, which is kept as the provider above is: so who watches builds hears of that
       // provider alone.
-      if !isOverridden(key) { return try make(self) }
+      if !isOverridden(key) {
+        let value = try make(self)
+        // A view has no slots.
+        if met.lifetime == .singleton, key.slot < _slots.count { slot(of: key).set(value) }
+        return value
+      }
       lifetime = met.lifetime
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
