@@ -219,13 +219,12 @@ extension ProviderReader.Source {
     provider.effects = BuildEffects(
       failure: failure(parameters), isAsync: declaration.effects.isAsync,
       actor: isMatched ? nil : table.globalActor(of: declaration))
-    provider.availability =
-      surroundings.flatMap(\.attributes).filter { $0.name == "available" }
-      .compactMap { $0.arguments.map { "@available\($0)" } }.unique
+    provider.availability = (surroundings.flatMap(\.availability) + provider.deprecations).unique
     provider.condition = (annotated.condition && declaration.condition).simplified
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = declaration.isType ? .internal : declaration.access
     (provider.overloads, provider.isUnsafe) = (overloads, declaration.isUnsafe)
+    provider.isUncertain = provider.effects.actor == nil && isUncertain
     // What is made anew, and not handed out as it is.
     provider.isInjected =
       !declaration.isProperty && !isMatched && table.hasInjectedProperty(type.identity)
@@ -238,6 +237,15 @@ extension ProviderReader.Source {
   private var surroundings: [Declaration] {
     let own = [declaration, annotated]
     return own + own.flatMap(\.ancestors)
+  }
+
+  /// Whether something around it that nobody has read may hand an actor down, or be a protocol.
+  private var isUncertain: Bool {
+    let marks = surroundings.flatMap(\.attributes).filter(\.isPropertyWrapper).map(\.type)
+    let types = surroundings.compactMap(\.identity)
+    let above = types.compactMap(\.declaration).flatMap(\.allSupertypes)
+    return (types + above + marks.map { table.identity(of: $0, in: scopeOfOptions) }).contains(
+      where: \.isForeign)
   }
 
   /// Asks whether anything speaks against it: all that does is reported.
@@ -293,7 +301,20 @@ extension ProviderReader.Source {
   }
 }
 
+extension Provider {
+  /// What makes its types deprecated, and so its accessor.
+  fileprivate var deprecations: [String] {
+    let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
+    return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
+  }
+}
+
 extension Declaration {
+  /// Its `@available` attributes.
+  fileprivate var availability: [String] {
+    attributes.filter { $0.name == "available" }.compactMap { $0.arguments.map { "@available\($0)" } }
+  }
+
   /// Whether all of it says what it is: a comma or a colon may be missing.
   fileprivate var isReadable: Bool {
     isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)

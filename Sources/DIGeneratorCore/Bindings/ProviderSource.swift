@@ -168,7 +168,9 @@ extension ProviderReader {
     if name.isEmpty {
       throw Refusal("a tuple's parts cannot be set by a container; \(mend)", at: property.place)
     }
-    if let wrapper = property.wrappers.first(where: { isOpaqueWrapper($0, of: property) }) {
+    if let wrapper = property.attributes.first(where: {
+      $0.isPropertyWrapper && isOpaqueWrapper($0, of: property)
+    }) {
       throw Refusal("what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(mend)", at: property.place)
     }
     if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {
@@ -232,7 +234,8 @@ extension ProviderReader {
       throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
     }
     if let type = property.statedType ?? typeMade(by: property) { return type }
-    throw Refusal("the type of '\(name)' is not written; write it: \(name): SomeType", at: place)
+    let type = if case .call(let type) = property.value?.kind { "\(type)" } else { "SomeType" }
+    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(type)", at: place)
   }
 
   /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.

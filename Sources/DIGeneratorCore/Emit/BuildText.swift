@@ -25,6 +25,8 @@ extension Entry {
     var type: TypeSyntax?
     var expression: String
     var attempt: Attempt = []
+    /// The user's line where the compiler's warning about it shows.
+    var place: Place?
   }
 
   /// Writes the functions; those of a collection are what puts it together of what all modules add to it, and what the
@@ -40,9 +42,30 @@ extension Entry {
     writeFunction(buildName, of: owner, to: &writer) {
       $0.line("\(attempt)\(c)._joined(\(key), \(elements))")
     }
+    let isWarning = provider.needs.contains { $0.provider.module == file.module && $0.provider.isDeprecated }
     for child in [.container] + joiningChildren {
-      writeFunction(buildName(in: child), of: file.className(of: child), to: &writer) {
-        writeBody(for: child, to: &$0)
+      let (name, container) = (buildName(in: child), file.className(of: child))
+      if isWarning { writeDeprecated(name, of: container, to: &writer) { writeBody(for: child, to: &$0) } }
+      writeFunction(name, of: container, to: &writer) { writer in
+        guard isWarning else { return writeBody(for: child, to: &writer) }
+        writer.line("\(attempt)(\(name)_deprecated.self as any \(name)_protocol.Type).build(\(c))")
+      }
+    }
+  }
+
+  /// Writes a function that may use what is deprecated without a warning, as it is so itself. Who calls what it fulfils of a
+  /// protocol gets none either.
+  private func writeDeprecated(
+    _ name: String, of container: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void
+  ) {
+    let head = "\(effects.isolation)static func build(_ \(c): \(container))\(words) -> \(type)"
+    writer.paragraph(under: condition) {
+      $0.lines(provider.availability)
+      $0.line("private protocol \(name)_protocol { \(head) }")
+      $0.lines(provider.availability)
+      $0.block("private enum \(name)_deprecated: \(name)_protocol {") {
+        $0.line("@available(*, deprecated)")
+        $0.block("\(head) {", body: body)
       }
     }
   }
@@ -75,7 +98,8 @@ extension Entry {
     let (locals, value) = ownValue(for: owner)
     for local in locals {
       let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
-      write(start, local.attempt, local.expression, isPassedOn: local.attempt.contains(.waiting), to: &writer)
+      let waits = isWaiting && local.attempt.contains(.waiting) ? provider.place : nil
+      write(start, local.attempt, local.expression, at: local.place ?? waits, to: &writer)
     }
     guard setter != nil || provider.closing != nil else {
       return writeValue(value, "return ", isAlone: locals.isEmpty, to: &writer)
@@ -131,19 +155,30 @@ extension Entry {
     if setter == nil, let box { text = "\(box)(\(text))" }
     if let fresh = value.fresh { text = "\(c)._isFresh(\(base), \(place)) ? \(fresh) : \(text)" }
     if isPromised, provided?.check != nil { text = "\(helperName("_check_"))(\(text))" }
-    write(start, value.attempt, text, isPassedOn: true, to: &writer)
+    write(start, value.attempt, text, at: placeOfCall, to: &writer)
+  }
+
+  /// The user's line where the compiler's error about the call shows, if nothing read says that there is none: that of a
+  /// value which may be another than it takes, or else the declaration's.
+  private var placeOfCall: Place? {
+    if source != nil { return nil }
+    let doubtful = zip(provider.parameters, provider.bindings).first { parameter, binding in
+      parameter.isUncertain || provider.isMemberwise && parameter.mayBeFunction
+        || parameter.type.identity.isForeign
+          && binding.target.map { file.table.unreadNames.differ(provider, $0.provider) } == true
+    }
+    return doubtful?.0.place ?? (provider.isUncertain || isWaiting ? provider.place : nil)
   }
 
   /// What is waited for may come from where it must not leave, or go where it must not: that shows at the user's line.
   private func write(
-    _ start: String, _ attempt: Attempt, _ text: String, isPassedOn: Bool, to writer: inout TextWriter
+    _ start: String, _ attempt: Attempt, _ text: String, at place: Place?, to writer: inout TextWriter
   ) {
-    guard isPassedOn, isWaiting else { return writer.line("\(start)\(attempt.words)\(text)") }
     // No other line can stand in front of a case.
-    let isCase = start.hasPrefix("case ")
+    let isCase = place != nil && start.hasPrefix("case ")
     if isCase { writer.line(start) }
     writer.line(
-      isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: provider.place)
+      isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: place)
   }
 
   /// Whether something is passed on by waiting for it, now or later.
@@ -194,14 +229,17 @@ extension Entry {
     var locals = UniqueNames(taken: names + [provider.construction.root, c] + own)
     let values = passed(for: owner).map { position, value in
       let later = provider.bindings[position].later
-      guard let target = provider.bindings[position].target,
-        file.isContested(target) || provider.parameters[position].isAutoclosure
-      else { return value }
+      let parameter = provider.parameters[position]
+      guard let target = provider.bindings[position].target else { return value }
+      let isWarned = target.provider.isDeprecated && !provider.isDeprecated && !provider.isCollection
+      guard isWarned || file.isContested(target) || parameter.isAutoclosure else { return value }
       // Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own: two
       // selectors in one expression are taken for the same declaration by 6.3.1.
       let name = locals.add(target.accessor).quotedIfNeeded
       list.append(
-        Local(name: name, type: later?.type.spelling, expression: value.expression, attempt: value.attempt))
+        Local(
+          name: name, type: later?.type.spelling, expression: value.expression, attempt: value.attempt,
+          place: isWarned ? parameter.place : nil))
       var value = value
       (value.expression, value.attempt) = (name, [])
       return value

@@ -80,18 +80,15 @@ extension Entry {
       "\(value)\(closing.text)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
   }
 
-  /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column, and the head
-  /// on the line above. It is as available as the entry.
-  private func write(
+  /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column. It is as
+  /// available as the entry.
+  func write(
     _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0, at place: Place,
     to writer: inout TextWriter
   ) {
     let isolation = writer.isNonisolated && !provider.availability.isEmpty ? ["nonisolated"] : []
-    let head = (provider.availability + isolation + [head]).joined(separator: " ")
-    let lines =
-      place.line > 1
-      ? [head, "\(String.spaces(place.column - 1 - skipped))\(middle)\(end)"] : ["\(head) \(middle)\(end)"]
-    writer.located(place, from: max(place.line - 1, 1), lines)
+    let head = (provider.availability + isolation + [head, ""]).joined(separator: " ")
+    writer.line(head, middle + end, skipping: skipped, at: place)
   }
 
   // MARK: Settings

@@ -73,8 +73,10 @@ extension Entry {
     guard let question = Availability(attributes: provider.availability).question else { return }
     writer.under(condition) { writer in
       writer.under(question.condition.map(Condition.atom)) { writer in
-        guard let check = question.check else { return writer.line(statement) }
-        writer.block("if \(check) {") { $0.line(statement) }
+        // The compiler's warning about what is deprecated shows where the directive says that it is built.
+        let place = provider.isDeprecated ? eagerPlace : nil
+        guard let check = question.check else { return writer.line("", statement, at: place) }
+        writer.block("if \(check) {") { $0.line("", statement, at: place) }
       }
     }
   }
@@ -85,8 +87,7 @@ extension Entry {
   fileprivate var isFoundByType: Bool {
     guard let provided, arguments.isEmpty, !provided.isElement, !provider.isRequired else { return false }
     guard provider.elsewhere == nil, effects.seenActor == nil, !effects.isAsync else { return false }
-    let availability = Availability(attributes: provider.availability)
-    return !availability.isDeprecated && availability.question != nil
+    return !provider.isDeprecated && Availability(attributes: provider.availability).question != nil
   }
 
   /// Where `eager` says that warming a container up builds it, if that does.

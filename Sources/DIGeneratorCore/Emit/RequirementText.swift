@@ -22,6 +22,8 @@ struct RequirementText {
     /// Tells the plan who meets the requirement, and how long the value lives.
     var note: String
     var condition: Condition?
+    /// Where the compiler's warning shows that what meets it is deprecated.
+    var place: Place?
   }
 
   init(_ file: GeneratedFile) {
@@ -68,7 +70,7 @@ struct RequirementText {
         name: requirement.title, module: requirement.module,
         closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
         note: "plan.meet(\(required.literal), by: \(needs.literal)\(words))",
-        condition: row.condition.written)
+        condition: row.condition.written, place: provider.isDeprecated ? provider.place : nil)
     }
   }
 
@@ -147,7 +149,7 @@ struct RequirementText {
     for value in values {
       writer.under(value.condition) {
         $0.line(value.note)
-        $0.line("let \(name[value.name] ?? "") = \(value.closure)")
+        $0.line("let \(name[value.name] ?? "") = ", value.closure, at: value.place)
       }
     }
     let labels = inner.map { ", \($0.asLabel): \($1)" }.joined()

@@ -77,13 +77,20 @@ struct TextWriter {
     pending = ""
   }
 
-  /// Adds text of which the end, behind so many bytes of its own, stands at a place's line and column, if there is room: the
-  /// compiler's error about it shows there.
+  /// Adds text of which the end, behind so many bytes of its own, stands at a place's line and column, if there is one: the
+  /// compiler's error about it shows there. Where there is no room for the start, that comes on the line above.
   mutating func line(
-    _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place
+    _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place?
   ) {
-    let room = place.column - 1 - indentation - start.utf8.count - skipped
-    located(place, from: place.line, ["\(start)\(String.spaces(room))\(end)"])
+    guard let place else { return line(start + end) }
+    let column = place.column - 1 - indentation - skipped
+    let room = column - start.utf8.count
+    // A `return` warns of what is not further in than itself.
+    if room < 0, place.line > 1, !start.isEmpty, start != "return " {
+      located(place, from: place.line - 1, [start.trimmed, "\(String.spaces(column))\(end)"])
+    } else {
+      located(place, from: place.line, ["\(start)\(String.spaces(room))\(end)"])
+    }
   }
 
   /// Adds lines of which the first one is a certain line of a place's file.

@@ -64,6 +64,11 @@ struct Collections {
     let collection = collection(of: (own.first ?? elements[0]).join, in: module)
     collection.parameters = elements.map(parameter)
     collection.availability = own.flatMap(\.provider.availability).unique
+    // One that is deprecated does not make all the others so.
+    let availability = Availability(attributes: collection.availability)
+    if availability.isDeprecated {
+      collection.availability = availability.missing(from: .init(attributes: []))
+    }
     collection.files = own.reduce(into: []) { $0.formUnion($1.provider.files) }
     return collection
   }

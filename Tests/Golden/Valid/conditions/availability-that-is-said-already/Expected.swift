@@ -34,7 +34,12 @@ private func _build_clock(_ c: Container) -> Clock { Clock() }
 
 @available(macOS, unavailable)
 @available(iOS, obsoleted: 30)
-private func _build_watch(_ c: Container) -> Watch { Watch(clock: c.clock) }
+private func _build_watch(_ c: Container) -> Watch {
+#sourceLocation(file: "App.swift", line: 13)
+  let clock =      c.clock
+#sourceLocation()
+  return Watch(clock: clock)
+}
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
 nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }

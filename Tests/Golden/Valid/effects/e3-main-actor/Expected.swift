@@ -126,9 +126,8 @@ private func _build_navigator(_ c: Container) -> Navigator {
 
 @DB private func _build_writing(_ c: Container) -> any Writing { _check_writing(Page()) }
 
-#sourceLocation(file: "App.swift", line: 65)
-private func _check_0() { _ =
-                               _Kept<Both>.self }
+#sourceLocation(file: "App.swift", line: 66)
+private func _check_0() { _ =  _Kept<Both>.self }
 #sourceLocation(file: "App.swift", line: 65)
 @MainActor private func _check_left(_ value: consuming Both) -> any Left {
                  value }

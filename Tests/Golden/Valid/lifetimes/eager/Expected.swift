@@ -556,7 +556,9 @@ private func _App_eager(_ entries: inout _EagerEntries) {
   if #available(macOS 15.0, *) {
     entries.add(.modern)
   }
-  entries.add(.outdated)
+#sourceLocation(file: "App.swift", line: 93)
+                       entries.add(.outdated)
+#sourceLocation()
   entries.add(.constant)
 }
 

@@ -139,9 +139,8 @@ private func _check_5() { _ =
 #sourceLocation(file: "App.swift", line: 22)
 private func _check_6() { _ =
             _Kept<Room>.self }
-#sourceLocation(file: "App.swift", line: 22)
-private func _check_6_0() { _ =
-                                  _Kept<Size>.self }
+#sourceLocation(file: "App.swift", line: 23)
+private func _check_6_0() { _ =   _Kept<Size>.self }
 #sourceLocation(file: "App.swift", line: 37)
 private func _check_sofa(_ value: consuming SofaBed) -> any Sofa & Sendable {
                                  value }
