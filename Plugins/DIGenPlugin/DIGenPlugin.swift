@@ -12,11 +12,31 @@ struct DIGenPlugin: BuildToolPlugin {
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
-      name: target.name, module: Sources(module), isLibrary: module.kind == .generic,
+      name: target.name, module: Sources(module),
+      generated: module.pluginGeneratedSources.filter { $0.pathExtension == "swift" },
+      isLibrary: module.kind == .generic,
       hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
-      packages: context.package.modulesBelow,
+      packages: context.package.modulesBelow, marks: context.marks(of: module),
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
     return [try run.command()]
+  }
+}
+
+extension PluginContext {
+  /// For each module below, a file that the plugin writes in the folder of its target, wherever it is applied.
+  ///
+  /// No plugin is told to which targets another one is applied. But all plugins run before anything is built, and their
+  /// folders differ in the names of package and target. Where they do not, nothing is checked.
+  fileprivate func marks(of module: SwiftSourceModuleTarget) -> [(module: String, file: URL)] {
+    var path = pluginWorkDirectoryURL.pathComponents
+    guard let index = path.lastIndex(of: module.name), path[index - 1] == package.id else { return [] }
+    return package.allPackages.flatMap { package in
+      package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map { target in
+        path.replaceSubrange(index - 1...index, with: [package.id, target.name])
+        let folder = URL(filePath: "/" + path.dropFirst().joined(separator: "/"))
+        return (target.moduleName, folder.appending(path: "\(target.name).arguments.txt"))
+      }
+    }
   }
 }
 
@@ -30,16 +50,21 @@ extension Package {
     }
   }
 
-  /// The modules of all packages that this one depends on, however far below, each with its package's name.
-  fileprivate var modulesBelow: [(module: String, package: String)] {
-    var packages: [(id: ID, package: Package)] = []
-    var next = dependencies.map(\.package)
+  /// This package and all that it depends on, however far below.
+  fileprivate var allPackages: [Package] {
+    var packages: [Package] = []
+    var next = [self]
     while let package = next.popLast() {
       guard !packages.contains(where: { $0.id == package.id }) else { continue }
-      packages.append((package.id, package))
+      packages.append(package)
       next += package.dependencies.map(\.package)
     }
-    return packages.flatMap { _, package in
+    return packages
+  }
+
+  /// The modules of all packages that this one depends on, each with its package's name.
+  fileprivate var modulesBelow: [(module: String, package: String)] {
+    allPackages.dropFirst().flatMap { package in
       package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map {
         ($0.moduleName, package.displayName)
       }
@@ -50,12 +75,14 @@ extension Package {
 /// A module and its Swift files.
 struct Sources {
   var module: String
+  /// The folder that all files are in; nil where they may be anywhere.
+  var folder: URL?
   var files: [URL]
 }
 
 extension Sources {
   init(_ target: SwiftSourceModuleTarget) {
-    self.init(module: target.moduleName, files: target.sourceFiles.swift)
+    self.init(module: target.moduleName, folder: target.directoryURL, files: target.sourceFiles.swift)
   }
 }
 
@@ -77,12 +104,16 @@ struct GeneratorRun {
   var folder: URL
   var name: String
   var module: Sources
+  /// The files of the module that plugins before this one in the target's list make.
+  var generated: [URL] = []
   var isLibrary: Bool
   /// Xcode does not tell.
   var hasRuntime = true
   var dependencies: [Sources]
   /// The modules of other packages; they see nothing that is for one package alone.
   var packages: [(module: String, package: String)] = []
+  /// For modules below, a file that is there if they apply the plugin.
+  var marks: [(module: String, file: URL)] = []
   /// Targets that this one does not depend on: their files are only read where something is missing. Then the
   /// command fails, and a command that failed runs again whatever its inputs; so they are none.
   var beside: [(target: String, files: [URL])] = []
@@ -94,14 +125,19 @@ struct GeneratorRun {
     if !hasRuntime { arguments.append("--without-runtime") }
     let list = try list(of: module)
     arguments.append("@\(list.path(percentEncoded: false))")
-    var inputs = module.files + [list]
+    let generatedList = try write(paths(generated), to: "\(name).generated.txt")
+    arguments += ["--generated", "@\(generatedList.path(percentEncoded: false))"]
+    var inputs = module.files + generated + [list, generatedList]
     arguments += ["--beside", "@\(try listOfBeside().path(percentEncoded: false))"]
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
       arguments += ["--dependency", dependency.module, "@\(list.path(percentEncoded: false))"]
-      inputs += dependency.files + [list]
+      inputs += try links(to: dependency) + [list]
       for item in packages where item.module == dependency.module {
         arguments += ["--package", item.module, item.package]
+      }
+      for mark in marks where mark.module == dependency.module {
+        arguments += ["--mark", mark.module, mark.file.path(percentEncoded: false)]
       }
     }
     let words = try write(arguments, to: "\(name).arguments.txt")
@@ -115,8 +151,24 @@ struct GeneratorRun {
   /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,
   /// so it is only written when it changes: that is how an added or removed file is noticed.
   private func list(of sources: Sources) throws -> URL {
-    try write(
-      sources.files.map { $0.path(percentEncoded: false) }.sorted(), to: "\(sources.module).sources.txt")
+    try write(paths(sources.files), to: "\(sources.module).sources.txt")
+  }
+
+  private func paths(_ files: [URL]) -> [String] { files.map { $0.path(percentEncoded: false) }.sorted() }
+
+  /// A module's files by paths through a link in the plugin's folder.
+  ///
+  /// A language server takes each Swift file that is an input for one of the target that the command belongs to, and
+  /// would read the files of lower targets with the settings of an upper one. So it does not see their own paths.
+  private func links(to sources: Sources) throws -> [URL] {
+    guard let origin = sources.folder else { return sources.files }
+    let link = folder.appending(path: "\(sources.module).sources")
+    let (path, place) = (origin.path(percentEncoded: false), link.path(percentEncoded: false))
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != path {
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: path)
+    }
+    return sources.files.map { link.appending(path: $0.path(percentEncoded: false).dropFirst(path.count)) }
   }
 
   /// A file that names the sources of the targets beside this one; never an input.

@@ -21,7 +21,8 @@ extension Target {
 
   /// Collects the images that have a copy: the target's own, and the dynamic libraries that it loads.
   private func findCopies(in image: String, _ copies: inout Set<String>, _ seen: inout Set<[String]>) {
-    guard seen.insert([id, image]).inserted, (self as? SwiftSourceModuleTarget)?.kind != .macro else { return }
+    let isMacro = (self as? SwiftSourceModuleTarget)?.kind == .macro
+    guard !isMacro, seen.insert([id, image]).inserted else { return }
     if name == "DIRuntime" { copies.insert(image) }
     for dependency in dependencies {
       switch dependency {

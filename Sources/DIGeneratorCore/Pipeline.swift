@@ -26,14 +26,17 @@ package enum Pipeline {
   ///   - isLibrary: whether the target is linked into others.
   ///   - hasRuntime: whether it depends on the runtime, so that it has containers even if nothing is provided.
   ///   - packages: for modules of other packages, those packages' names.
+  ///   - unplugged: modules below that do not apply the plugin.
   ///   - others: the files of targets of the package that it does not depend on, each named as in `Package.swift`;
   ///     asked only where something is missing.
   /// - Returns: the generated file, or what is wrong.
   package static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
-    packages: [String: String] = [:], others: () -> [SourceFile] = { [] }
+    packages: [String: String] = [:], unplugged: [String] = [], others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    let forgotten = SourceModel.forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) })
+    if let forgotten { return GeneratorResult(text: nil, diagnostics: [forgotten]) }
     func table(onlyNeeded: Bool) -> TypeTable {
       var model = SourceModel(
         module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)

@@ -44,6 +44,20 @@ extension Overrides {
   ///   - make: Builds the value, whatever the arguments are, on the main actor.
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @MainActor @Sendable () -> T
+  ) {
+    let maker = _Maker<C, repeat each A, T, E>(onMainActor: { (_: C, _: repeat each A) in make() })
+    add(key._id, maker, mayAskAll: false)
+  }
+
+  /// Replaces a provider that is built on the main actor by a function that needs no container and throws the same.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, whatever the arguments are, on the main actor.
+  @_disfavoredOverload
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @MainActor @Sendable () throws(E) -> T
   ) {
     let maker = _Maker<C, repeat each A, T, E>(onMainActor: { (_: C, _: repeat each A) throws(E) in
@@ -142,6 +156,20 @@ extension Overrides {
   /// - Parameters:
   ///   - key: The provider.
   ///   - make: Builds the value, whatever the arguments are, on the actor of the one who asks.
+  public mutating func override<C: Container, each A, T, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>,
+    with make: @escaping @Sendable () async -> T
+  ) {
+    let maker = _AsyncMaker<C, repeat each A, T, E> { (_: C, _: repeat each A) async in await make() }
+    add(key._id, maker, mayAskAll: false)
+  }
+
+  /// Replaces an async provider by a function that needs no container and throws what the provider may throw.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - make: Builds the value, whatever the arguments are, on the actor of the one who asks.
+  @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>,
     with make: @escaping @Sendable () async throws(E) -> T

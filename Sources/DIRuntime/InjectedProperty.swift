@@ -131,7 +131,8 @@ public struct _Injection<Value>: Sendable {
   private let isOnMainActor: Bool
   /// The one that is asked; the current one if nil.
   private let container: Container?
-  private let ask: @Sendable (Container) throws -> Value
+  /// Asks a container: by an accessor, which traps, or by a look-up for something.
+  private let ask: @Sendable (Container, _ lookUp: DynamicKey?) throws -> Value
 
   /// Asks a container for a provider.
   init<C: Container>(
@@ -142,7 +143,7 @@ public struct _Injection<Value>: Sendable {
     (self.key, self.lifetime, self.isOnMainActor, owner) = (id, lifetime, isOnMainActor, C.self)
     (self.file, self.line, self.container) = (file, line, container?._handle)
     name = { id.name }
-    ask = { try $0.value(of: id, by: make, lifetime) }
+    ask = { try $0.value(of: id, by: make, lifetime, for: $1) }
   }
 
   /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
@@ -154,7 +155,9 @@ public struct _Injection<Value>: Sendable {
     (self.file, self.line) = (file, line)
     self.container = dynamic == nil ? container?._handle : Container.ofNothing
     self.name = { DynamicKey(Value.self, name: name).description }
-    ask = { [view = dynamic?.view] in try (view ?? $0.dynamic).resolve(Value.self, name: name, match: match) }
+    ask = { [view = dynamic?.view] container, _ in
+      try (view ?? container.dynamic).resolve(Value.self, name: name, match: match)
+    }
   }
 
   /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
@@ -164,7 +167,7 @@ public struct _Injection<Value>: Sendable {
   }
 
   private func value(from container: Container) -> Value {
-    if isOnMainActor { MainActor.preconditionIsolated("a main-actor provider is injected elsewhere") }
+    if isOnMainActor { trapUnlessOnMainActor("'\(name())' is injected elsewhere") }
     guard container.isOf(owner) else {
       trap(
         """
@@ -173,7 +176,7 @@ public struct _Injection<Value>: Sendable {
         """)
     }
     do {
-      return try ask(container)
+      return try ask(container, nil)
     } catch {
       trap(
         """
@@ -204,9 +207,15 @@ public struct _Injection<Value>: Sendable {
     ) { value(from: $0) }
   }
 
-  /// The value for one holder; where it is asked for by its type alone, nil as long as it cannot be had.
+  /// The value for one holder, nil as long as it cannot be had: where a closed container is asked, or by the type alone.
   func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
-    try? lazy.value(throwsCycles: key == nil, by: ask)
+    do {
+      return try lazy.value(throwsCycles: true) { try ask($0, DynamicKey(Value.self, name: nil)) }
+    } catch DynamicError.cycle(let path) where key != nil {
+      trapCycle(path, isOfProvider: true)
+    } catch {
+      return nil
+    }
   }
 
   private func trapNoContainer() -> Never {

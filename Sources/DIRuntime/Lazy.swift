@@ -154,9 +154,7 @@ public final class Lazy<Value> {
     if let value = slots.stored(at: slot) { return value.assumingMemoryBound(to: Value.self).pointee }
     // What is given is stored: all else has a source.
     let source = source.unsafelyUnwrapped
-    if source.isOnMainActor {
-      MainActor.preconditionIsolated("a Lazy of a main-actor provider is read elsewhere")
-    }
+    if source.isOnMainActor { trapUnlessOnMainActor("'\(source.name())' is read elsewhere") }
     guard let cell else { return try make(source.container) }
     return try cell.value(name: source.name, throwsCycles: throwsCycles) { try make(source.container) }
   }

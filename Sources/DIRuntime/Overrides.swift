@@ -76,6 +76,19 @@ public struct Overrides {
   ///   - make: Builds the value, whatever the arguments are.
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
+    with make: @escaping @Sendable () -> T
+  ) {
+    add(key._id, _Maker<C, repeat each A, T, E> { (_: C, _: repeat each A) in make() }, mayAskAll: false)
+  }
+
+  /// Builds a throwing provider's value by a function that needs no container and throws the same.
+  ///
+  /// - Parameters:
+  ///   - key: The provider to replace.
+  ///   - make: Builds the value, whatever the arguments are.
+  @_disfavoredOverload
+  public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable () throws(E) -> T
   ) {
     let maker = _Maker<C, repeat each A, T, E> { (_: C, _: repeat each A) throws(E) in try make() }

@@ -26,6 +26,8 @@ struct CommandLineTests {
         "'--output' is 'A.swift', which is one of the sources"
       ),
       (["generate", "--package", "Lib"], "'--package' needs a value"),
+      (["generate", "--mark", "Lib"], "'--mark' needs a value"),
+      (["generate", "--generated"], "'--generated' needs a value"),
       (["generate", "--beside"], "'--beside' needs a value"),
     ])
   func usage(words: [String], message: String) {
@@ -69,6 +71,46 @@ struct CommandLineTests {
     let list = "@\(workshop.path("words"))"
     #expect(GeneratorTool.run(["generate", list], output: { _ in }, errors: { _ in }) == 0)
     #expect(workshop.read("Out.swift")?.contains("var a: A {") == true)
+  }
+
+  @Test("Says in one line that a module below with directives does not apply the plugin")
+  func forgottenPlugin() throws {
+    let lib = "public struct Plain {}\n// @provide(public)\npublic struct Clock {}\n"
+    try workshop.write(lib, to: "Lib.swift")
+    try workshop.write("public struct Text {}\n", to: "Bare.swift")
+    for name in ["Lib", "Bare"] { try workshop.write("\(workshop.path("\(name).swift"))\n", to: name) }
+    try workshop.write("import Lib\n// @provide\nstruct App { let clock: Clock }\n", to: "App.swift")
+    let below = ["Lib", "Bare"].flatMap { name in
+      ["--dependency", name, "@\(workshop.path(name))", "--mark", name, workshop.path("mark")]
+    }
+    let words = [workshop.path("App.swift")] + below
+    let error = """
+      Lib.swift:2:4: error: '@provide' in 'Lib', which does not apply the plugin; add to that target in Package.swift: \
+      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")] [#UnsupportedDeclaration]
+
+      """
+    #expect(workshop.generate(all: words) == (1, error))
+    try workshop.write("", to: "mark")
+    #expect(workshop.generate(all: words) == (0, ""))
+  }
+
+  @Test("Reads files that other plugins make; a library's have no directives, for no target above reads them")
+  func generatedByOthers() throws {
+    try workshop.write("// @provide\nstruct Made { init(n: Int /* @arg */) {} }\n", to: "Made.swift")
+    try workshop.write("\(workshop.path("Made.swift"))\n", to: "made")
+    try workshop.write("// @provide\nstruct App { let f: (Int) -> Made }\n", to: "App.swift")
+    let words = [workshop.path("App.swift"), "--generated", "@\(workshop.path("made"))"]
+    #expect(workshop.generate(all: words) == (0, ""))
+    #expect(workshop.read("Out.swift")?.contains("func made(n: Int) -> Made {") == true)
+    func text(_ name: String, _ place: String) -> String {
+      """
+      Made.swift:\(place): error: '@\(name)' in a file that another plugin makes, which the targets above 'App' cannot \
+      read; write it in a file of the target, such as above a static func in an extension [#UnsupportedDeclaration]
+
+      """
+    }
+    let errors = text("provide", "1:4") + text("arg", "2:30")
+    #expect(workshop.generate(all: words + ["--library"]) == (1, errors))
   }
 
   @Test("Knows the providers of a module below from its sources")

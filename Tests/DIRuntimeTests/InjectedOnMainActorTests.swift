@@ -21,6 +21,9 @@ struct InjectedOnMainActorTests {
       FileHandle.standardError.write(Data("so has another one\n".utf8))
     }
     expect(result, says: "the main actor has it")
+    #if os(Linux)
+    expect(result, says: "'lobby' is read elsewhere, and it is the main actor's")
+    #endif
     expect(result, doesNotSay: "so has another one")
   }
 }

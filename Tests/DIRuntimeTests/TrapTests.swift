@@ -56,6 +56,43 @@ struct TrapTests {
     expect(result, says: "dependency cycle: flaky → onFlaky → flaky.")
   }
 
+  #if os(Linux)
+  @Test("A task that begins at once and asks for what is being built draws the path")
+  func immediateTask() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ =
+        Container {
+          $0.override(.first) { c in
+            Task.immediate { _ = c.second }
+            return Link(name: "first")
+          }
+          $0.override(.second) { c in c.first }
+        }.first
+    }
+    expect(result, says: "dependency cycle: first → second → first.")
+  }
+
+  @Test("A task that begins at once may ask for something else, and later for what was being built")
+  func immediateTaskLater() async {
+    let task = Shared<Task<Link, Never>?>(nil)
+    let container = Container {
+      $0.override(.first) { c in
+        let link = c.second
+        let later = Task.immediate {
+          _ = c.second
+          await Task.yield()
+          return await Task.detached { c.first }.value
+        }
+        task.withLock { $0 = later }
+        return link
+      }
+    }
+    #expect(container.first === container.second)
+    let later = task.withLock { $0 }
+    #expect(await later?.value === container.first)
+  }
+  #endif
+
   @Test("A cycle in a view that outlives its owner is found", .enabled(if: buildsWhatIsGone))
   func cycleInView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -19,7 +19,7 @@ struct RowsTests {
   private static let wanted =
     [("A", 25), ("B", 11), ("C", 5), ("D", 13), ("E", 9), ("F", 9)].flatMap { section, count in
       (1...count).map { "\(section)\($0)" }
-    } + ["G1", "G2", "G3", "G4", "G5", "G6", "G7"]
+    } + ["G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"]
 
   private let rows: [Row]
 

@@ -29,7 +29,7 @@ extension ProviderReader {
   private mutating func parent(
     _ value: Directive.Value?, of declaration: Declaration, _ path: [Declaration]
   ) throws -> Owner {
-    guard let value, value.text != "Container" else { return .container }
+    guard let value, !value.isRoot else { return .container }
     let found = try container(value, for: declaration, or: ["Container"])
     if let start = path.firstIndex(of: found) { throw circle(path[start...], to: found) }
     readContainer(found, below: path)
@@ -40,7 +40,7 @@ extension ProviderReader {
     {
       throw Refusal(
         .inaccessible,
-        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; write there: \(parent.publicDirective)",
+        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; \(parent.access.mendToPublic)",
         at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
     }
     return parent.owner
@@ -62,7 +62,7 @@ extension ProviderReader {
   /// Whose a provider is, if `in:` says so.
   func owner(of annotated: Declaration, _ options: DirectiveOptions) throws -> Owner? {
     guard let value = options.owner else { return nil }
-    if value.text == "Container" {
+    if value.isRoot {
       throw Refusal(
         value.mistake("'in' names a child container; what belongs to every 'Container' says nothing"))
     }
@@ -95,7 +95,7 @@ extension ProviderReader {
     let other = child.owner.module
     return table.visibility.isImported(other, by: module)
       && !table.isVisible(child.access, from: other, in: module)
-      ? "is a container that only '\(other)' sees; write there: \(child.publicDirective)"
+      ? "is a container that only '\(other)' sees; \(child.access.mendToPublic)"
       : "is a container of '\(other)', which this file does not import; write: import \(other)"
   }
 
@@ -279,5 +279,11 @@ struct ChildContainer: Sendable {
   /// What makes one, as a member of the parent.
   var maker: String { (owner.name ?? "").lowerCamelCase }
   /// The directive that lets other modules see it.
-  fileprivate var publicDirective: String { "// @container(parent: \(parent.name ?? "Container"), public)" }
+}
+
+extension Directive.Value {
+  /// Whether it names the runtime's own container.
+  fileprivate var isRoot: Bool {
+    ["Container", "DIRuntime.Container", "DIRuntime::Container"].contains(text)
+  }
 }

@@ -252,7 +252,7 @@ extension ProviderReader.Source {
   private func check(_ provider: Provider) throws {
     var all = Refusal()
     for check in [
-      checkArguments, checkServiceInterfaces, checkAccess, checkJoins, checkSettings, checkLifecycle,
+      checkArguments, checkAttributes, checkAccess, checkJoins, checkSettings, checkLifecycle,
     ] {
       do { try check(provider) } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
     }
@@ -284,8 +284,17 @@ extension ProviderReader.Source {
     }
   }
 
-  /// What only some importers see has no public accessors.
-  private func checkServiceInterfaces(_ provider: Provider) throws {
+  /// A value that is an actor's, or available, in some builds has other accessors there. What only some importers see
+  /// has no public accessors.
+  private func checkAttributes(_ provider: Provider) throws {
+    for declaration in surroundings {
+      for attribute in declaration.attributes.filter(\.isConditional)
+      where attribute.name == "available" || table.globalActor(amid: [attribute], declaration.scope) != nil {
+        throw Refusal(
+          "'@\(attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
+          at: declaration.source.place(at: attribute.range.lowerBound))
+      }
+    }
     let limited = surroundings.first { $0.has(attribute: "_spi") }
     guard provider.access == .public, let limited else { return }
     throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)

@@ -234,7 +234,8 @@ extension ProviderReader {
       throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
     }
     if let type = property.statedType ?? typeMade(by: property) { return type }
-    throw Refusal("the type of '\(name)' is not written; write it: \(name): SomeType", at: place)
+    let type = if case .call(let type) = property.value?.kind { "\(type)" } else { "SomeType" }
+    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(type)", at: place)
   }
 
   /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.

@@ -202,7 +202,7 @@ struct Replacements {
       notes: [
         isVisible
           ? .init("write in a file of '\(new.module)': import \(old.module)", at: value.place)
-          : .init("write there: // @provide(public)", at: old.place)
+          : .init(old.access.mendToPublic, at: old.place)
       ])
   }
 

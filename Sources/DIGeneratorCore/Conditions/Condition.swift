@@ -73,6 +73,8 @@ struct OpenConditions {
   /// writes a hundred inside one another; a broken file must not cost the square of its length.
   var current: [Condition] { open.prefix(100).map { $0.earlier && $0.own } }
 
+  var depth: Int { open.count }
+
   /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
     if cursor.take("#if") {

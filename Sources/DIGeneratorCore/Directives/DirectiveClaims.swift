@@ -121,9 +121,8 @@ struct DirectiveClaims {
   func noteStrays(at declarations: [Declaration]) {
     for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
       let last = declarations.last { $0.offset < stray.start }
-      last?.attempts.append(stray)
-      // A property says how its type is made.
-      if last?.isInstanceProperty == true || last?.isInit == true { last?.parent?.attempts.append(stray) }
+      // Behind a brace it may have been meant for any type around.
+      for declaration in last.map({ [$0] + $0.ancestors }) ?? [] { declaration.attempts.append(stray) }
     }
   }
 

@@ -100,6 +100,14 @@ struct Routes {
     return way.reversed()
   }
 
+  /// How diagnostics speak of the steps to a provider: of a long way both ends.
+  func notes(to end: Provider) -> Notes {
+    let notes = way(to: end).map(\.note)
+    guard notes.count > 20 else { return notes }
+    let between = Diagnostic.Note("\(notes.count - 20) more steps lie between", at: notes[10].place)
+    return notes.prefix(10) + [between] + notes.suffix(10)
+  }
+
   /// Providers, each after those that its steps lead to, and the circles that they close: of a tangle the first hundred.
   static func order(
     of providers: [Provider], by steps: (Provider) -> [Graph.Need]

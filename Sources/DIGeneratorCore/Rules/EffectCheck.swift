@@ -35,7 +35,7 @@ struct EffectCheck {
     let routes = Routes(from: [start] + others, by: \.needs)
     guard let end = routes.reached.first(where: { words($0.effects) != nil }) else { return [] }
     let cause = Diagnostic.Note("'\(end.title)' \(words(end.effects) ?? "") here", at: end.place)
-    return routes.way(to: end).map(\.note) + [cause]
+    return routes.notes(to: end) + [cause]
   }
 
   // MARK: Asking later

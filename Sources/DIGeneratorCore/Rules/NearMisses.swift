@@ -200,11 +200,10 @@ struct NearMisses {
         "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above a typealias for it",
         at: provider.place)
     }
-    let directive = provider.isInput ? Directive.container : Directive.provide
     let mend =
       table.isVisible(provider.access, from: provider.module, in: module)
       ? "is not imported; write where it is needed: import \(provider.module)"
-      : "\(provider.access == .package ? "only for its own package" : "not for others"); write there: // @\(directive)(public)"
+      : "\(provider.access == .package ? "only for its own package" : "not for others"); \(provider.access.mendToPublic)"
     return .init("'\(provider.module)' provides it, but \(mend)", at: provider.place)
   }
 
@@ -227,7 +226,7 @@ struct NearMisses {
     if wanted.identity.declaration?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
     return unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }.map {
-      let visibly = $0.access >= .package ? "" : "; and write here: // @provide(public)"
+      let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic)"
       return .init(
         "'\($0.module)' provides it, but '\(module)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(module)' in Package.swift, and import it where it is needed\(visibly)",
         at: $0.place)

@@ -130,7 +130,7 @@ struct ProblemReport {
 
   /// The way from an accessor down to the parameter.
   func route(to problem: Resolver.Problem) -> Notes {
-    let way = routes.way(to: problem.provider).map(\.note)
+    let way = routes.notes(to: problem.provider)
     if problem.provider.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
     return way + [problem.provider.step(problem.parameter, needs: problem.parameter.wanted)]
   }

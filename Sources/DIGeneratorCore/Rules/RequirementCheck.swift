@@ -118,7 +118,7 @@ extension ProblemReport {
       )
     return Diagnostic(
       .unsatisfiedRequirement, message, at: first.place,
-      notes: routes.way(to: first).map(\.note) + others + waysOut(first, start))
+      notes: routes.notes(to: first) + others + waysOut(first, start))
   }
 
   func requires(_ requirement: Provider) -> String {

@@ -58,7 +58,7 @@ struct ScopeCheck {
     let last =
       received(end).map { end.step($0.parameter, needs: "'\(owner.className)'") }
       ?? .init("'\(end.title)' \(reason)", at: end.ownerPlace ?? end.place)
-    return routes.way(to: end).map(\.note) + [last]
+    return routes.notes(to: end) + [last]
   }
 
   /// The line that keeps it further in.

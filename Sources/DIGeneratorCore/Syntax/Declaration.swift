@@ -99,6 +99,8 @@ extension Declaration: Hashable {
     package var name: String
     var arguments: String?
     package var range = 0..<0
+    /// Whether it stands under an `#if` of its own.
+    var isConditional = false
   }
 
   package struct GenericParameter: Sendable, Hashable {

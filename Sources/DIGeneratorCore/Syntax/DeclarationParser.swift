@@ -19,6 +19,8 @@ struct DeclarationHead {
     while true {
       if let attribute = cursor.parseAttribute() {
         attributes.append(attribute)
+      } else if let more = cursor.parseConditionalAttributes() {
+        attributes += more
       } else if let kind = cursor.introducer {
         (self.kind, offset) = (kind, cursor.current.start)
         tokens = tokens.lowerBound...cursor.index
@@ -40,13 +42,35 @@ extension TokenCursor {
   /// was allowed there.
   mutating func parseAttribute() -> Declaration.Attribute? {
     let first = index
-    guard take("@"), let path = parsePath() else { return nil }
+    // The only keyword among their names.
+    let isRethrowing = peek().text == "rethrows"
+    guard take("@"), let path = isRethrowing ? takeName().map({ [.init(name: $0)] }) : parsePath() else {
+      return nil
+    }
     let start = index
     if at("(") { skipBalanced() }
     guard let range = range(from: first) else { return nil }
     return Declaration.Attribute(
       name: TypeSyntax.named(path).description, arguments: start < index ? words(from: start) : nil,
       range: range)
+  }
+
+  /// An `#if` with nothing but attributes in it, up to its `#endif`; nil where anything else stands there. More than a few
+  /// inside one another are none, which keeps the time linear.
+  fileprivate mutating func parseConditionalAttributes() -> [Declaration.Attribute]? {
+    guard at("#if") else { return nil }
+    return attempt { cursor in
+      var (conditions, attributes) = (OpenConditions(), [Declaration.Attribute]())
+      repeat {
+        if var attribute = cursor.parseAttribute() {
+          attribute.isConditional = true
+          attributes.append(attribute)
+        } else if conditions.depth > 3 || !conditions.take(&cursor) {
+          return nil
+        }
+      } while conditions.depth > 0
+      return attributes
+    }
   }
 
   fileprivate static let modifiers = """

@@ -53,7 +53,7 @@ struct DeclarationReader {
   }
 
   private mutating func readHead() -> DeclarationHead? {
-    guard cursor.at("@") || cursor.current.kind == .word else { return nil }
+    guard cursor.at("@") || cursor.at("#if") || cursor.current.kind == .word else { return nil }
     return cursor.attempt { DeclarationHead(&$0) }
   }
 

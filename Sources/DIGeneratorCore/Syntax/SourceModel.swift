@@ -39,7 +39,7 @@ package struct SourceModel: Sendable {
     let readings =
       onlyNeeded ? SourceSelection.needed(of: sources) : sources.concurrentMap(DeclarationReader.reading)
     for (file, reading) in zip(sources, readings) {
-      mistakes += reading.mistakes
+      mistakes += reading.mistakes + (file.isUnknownAbove ? reading.unknownAbove : [])
       if !reading.module.isEmpty { moduleDirectives[file.module, default: []] += reading.module }
       imports.append(reading.declarations.filter { $0.kind == .import })
       take(reading.declarations)
@@ -60,8 +60,32 @@ package struct SourceModel: Sendable {
     declarations += added
   }
 
+  /// What is said of the first directive in files of modules that do not apply the plugin; nil where there is none.
+  static func forgottenPlugin(in files: [SourceFile]) -> Diagnostic? {
+    let all = files.lazy.flatMap { DeclarationReader.reading(of: $0).declarations.flatMap(\.directives) }
+    return all.first.map {
+      Diagnostic(
+        .unsupportedDeclaration,
+        "'@\($0.name)' in '\($0.place.source.module)', which does not apply the plugin; add to that target in Package.swift: plugins: [.plugin(name: \"DIGenPlugin\", package: \"swift-provide\")]",
+        at: $0.place)
+    }
+  }
+
   /// What declares a child container.
   var containers: [Declaration] { annotated.filter { $0.container != nil } }
+}
+
+extension DeclarationReader.Reading {
+  /// Its directives, in a file of a library that only this target can read.
+  fileprivate var unknownAbove: [Diagnostic] {
+    let all = declarations.flatMap { $0.directives + $0.parameters.flatMap(\.directives) }
+    return (module + all).map {
+      Diagnostic(
+        .unsupportedDeclaration,
+        "'@\($0.name)' in a file that another plugin makes, which the targets above '\($0.place.source.module)' cannot read; write it in a file of the target, such as above a static func in an extension",
+        at: $0.place)
+    }
+  }
 }
 
 extension Declaration {

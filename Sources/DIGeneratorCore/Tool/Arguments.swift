@@ -53,9 +53,13 @@ package struct GenerateArguments {
   private var hasRuntime = true
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
+  /// The list of those that other plugins make.
+  private var generated: [String] = []
   private var dependencies: [(module: String, files: String)] = []
   /// For modules of other packages, those packages' names.
   private var packages: [String: String] = [:]
+  /// For modules below, a file that is there if the plugin runs for them.
+  private var marks: [String: String] = [:]
   /// The list of targets beside it.
   private var beside: [String] = []
 
@@ -72,6 +76,8 @@ package struct GenerateArguments {
     case "--output": output = try words.value(behind: word)
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
+    case "--mark": marks[try words.value(behind: word)] = try words.value(behind: word)
+    case "--generated": generated = [try words.value(behind: word)]
     case "--beside": beside = [try words.value(behind: word)]
     case "--dependency":
       dependencies.append((try words.value(behind: word), try words.value(behind: word)))
@@ -84,13 +90,18 @@ package struct GenerateArguments {
   package func run() -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var sources = SourceReader.files(files, module: module, &diagnostics)
+    let made = SourceReader.files(generated, module: module, &diagnostics)
+    made.forEach { $0.isUnknownAbove = isLibrary }
+    sources += made
     for (module, files) in dependencies {
       sources += SourceReader.files([files], module: module, &diagnostics)
     }
     // What is declared in a file that cannot be read would be missed everywhere.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
+    let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(
-      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages
+      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
+      unplugged: unplugged
     ) { SourceReader.filesOfOthers(beside) }
   }
 }

@@ -63,7 +63,8 @@ public enum GeneratorTool {
   private static let usage = """
     USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library] [--without-runtime]
-                                [--package MODULE NAME]… [--beside @LISTFILE]
+                                [--package MODULE NAME]… [--mark MODULE FILE]…
+                                [--generated @LISTFILE] [--beside @LISTFILE]
            DIGenerator generate @WORDSFILE
            DIGenerator --help | --version
 
@@ -87,6 +88,10 @@ public enum GeneratorTool {
       --without-runtime the target does not depend on DIRuntime: it has no containers unless it has directives
       --package MODULE NAME
                         the module below is of that package, not of the target's own
+      --mark MODULE FILE
+                        the file is there if the module below applies the plugin
+      --generated @LISTFILE
+                        the target's files that other plugins make, which no target above can read
       --beside @LISTFILE
                         the files of the package's targets that this one does not depend on, each line
                         TARGET, a tab, PATH; read only where something is missing

@@ -10,6 +10,8 @@ package final class SourceFile: @unchecked Sendable {
   package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
   package let bytes: [UInt8]
+  /// Whether the targets above cannot read it: another plugin makes it.
+  var isUnknownAbove = false
 
   package init(path: String, module: String, bytes: [UInt8]) {
     self.path = path

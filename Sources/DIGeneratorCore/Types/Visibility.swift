@@ -20,6 +20,11 @@ enum Access: String, Comparable, Sendable {
   /// Why what has it cannot be used, to go on with behind its name.
   var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
 
+  /// How a directive that is there makes an accessor public.
+  var mendToPublic: String {
+    self == .package ? "replace 'package' in its directive by 'public'" : "add to its directive: public"
+  }
+
   /// In front of a generated declaration, with its space; internal ones need no word.
   var prefix: String { self == .internal ? "" : keyword + " " }
 }

@@ -26,7 +26,7 @@ extension DynamicContainer {
   /// for registration in container.registrations { print(registration) }
   /// ```
   public var registrations: [DynamicRegistration] {
-    (storage?.table.ordered ?? []).map { key, provider in
+    (storage?.ordered ?? []).map { key, provider in
       DynamicRegistration(
         key: key, lifetime: DynamicLifetime(kind: provider.lifetime), isBuilt: provider.hasBuilt(Any.self))
     }
@@ -44,7 +44,7 @@ extension DynamicContainer {
     guard let storage, let source = other.storage, storage !== source else { return self }
     // One copy for all keys of a registration.
     var copies: [ObjectIdentifier: DynamicProvider] = [:]
-    for (key, provider) in source.table.ordered {
+    for (key, provider) in source.ordered {
       let copy = copies[ObjectIdentifier(provider)] ?? DynamicProvider(forgetting: provider, isMoved: true)
       copies[ObjectIdentifier(provider)] = copy
       storage.change([key]) { $0 ?? copy }
@@ -79,8 +79,8 @@ extension DynamicContainer {
   @discardableResult
   public func unregisterAll(except types: Any.Type...) -> Bool {
     guard let storage else { return false }
-    return storage.change(storage.table.keys.filter { key in !types.contains { $0 == key.type } }) { _ in nil
-    }
+    let others = storage.ordered.map(\.key).filter { key in !types.contains { $0 == key.type } }
+    return storage.change(others) { _ in nil }
   }
 
   /// Forgets the values that were built of a type, and keeps their registrations. The next look-up builds a new
@@ -95,7 +95,7 @@ extension DynamicContainer {
   @discardableResult
   public func drop(_ type: Any.Type) -> Bool {
     guard let storage else { return false }
-    let dropped = storage.table.filter { $0.value.hasBuilt($0.key.type == type ? Any.self : type) }
+    let dropped = storage.ordered.filter { $0.provider.hasBuilt($0.key.type == type ? Any.self : type) }
     for (_, provider) in dropped {
       let forgotten = DynamicProvider(forgetting: provider)
       storage.change(provider.keys) { $0 === provider ? forgotten : $0 }

@@ -51,7 +51,7 @@ extension Container {
   ) async throws(E) -> T {
     let (id, argument) = (key._id, _Remembered<AnyHashable>(argument))
     return try await value(
-      of: id, argument: argument.value, in: { $0.cell(of: id, for: argument) },
+      of: id, argument: argument, in: { $0.cell(of: id, for: argument) },
       // Sound because a key's accessor is one of the class that keeps the value.
       by: { _Remembered(try await make(unsafeDowncast($0, to: C.self))) }, throwing: E.self)
   }
@@ -67,7 +67,8 @@ extension Container {
 
   /// The value of a provider, where this container finds it or keeps it.
   private func value<T, E: Error>(
-    of key: KeyID, argument: AnyHashable? = nil, in keeper: @escaping @Sendable (Container) -> any Keeper,
+    of key: KeyID, argument: _Remembered<AnyHashable>? = nil,
+    in keeper: @escaping @Sendable (Container) -> any Keeper,
     by make: @escaping @Sendable (Container) async throws -> _Remembered<T>, throwing failure: E.Type
   ) async throws(E) -> T {
     if let source = replacement(of: key) == nil ? owner ?? parent(keeping: key) : nil {
@@ -77,7 +78,7 @@ extension Container {
       // Not kept here: by what has taken its place, or by nobody.
       if replacement(of: key) != nil { return try await make(self).value }
       if isView {
-        let build = lastBuild(of: key, argument: argument)
+        let build = lastBuild(of: key, argument: argument?.value)
         return try await build.pass(asynchronously: { try await make(self) }).value
       }
       let (mine, builder) = (keeper(self), builder(of: key))
@@ -90,7 +91,8 @@ extension Container {
       }
       return try await Build.value(in: mine, builtAs: begin) {
         if let base = self.base(sharing: key) {
-          let value = try await base.value(of: key, in: keeper, by: make, throwing: failure)
+          let value = try await base.value(
+            of: key, argument: argument, in: keeper, by: make, throwing: failure)
           if self.base(sharing: key) != nil { return _Remembered(value) }
         }
         if self.isClosed { self.trapClosed(key) }

@@ -8,7 +8,8 @@ import Synchronization
 /// innermost waits for a build of another thread, `BuildTable` knows of it; a cycle is a walk along these two that
 /// comes back to where it began. Closing a container, and warming it up, count as builds of it.
 ///
-/// Unchecked because of the task, which is fixed before any code runs as part of the build.
+/// Unchecked because of the task and the thread, which are fixed before any code runs as part of the build, and of what it
+/// threw, which is read once that is over.
 final class Build: @unchecked Sendable {
   /// That which has one build at a time: a slot of a container, or of a cell of its own.
   // Unchecked for the argument, which is only compared.
@@ -43,16 +44,22 @@ final class Build: @unchecked Sendable {
   private let isNested: Bool
   /// Whether tasks that it starts are part of it.
   private let includesTasks: Bool
-  /// Whether a cycle is an error that is thrown, and does not trap.
-  private let throwsCycles: Bool
+  /// Whether it is that of a look-up: a cycle is an error that is thrown, and does not trap.
+  let throwsCycles: Bool
   private let makeName: @Sendable () -> String
   /// The provider, of what a container builds.
   private let key: KeyID?
   private let latch = Latch()
   private var task: Int?
+  /// The thread that runs it; nil where it may go on on another one.
+  private var thread: UInt?
   /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
   private var container: Container?
   private let isFinished = Atomic(false)
+  /// Why nothing keeps what it makes, if a closed container was asked on its way.
+  let lazyRefusal = LazyReference<Refusal>()
+  /// What it threw, once its latch is free.
+  private var failure: (any Error)?
 
   /// A build that the running code is about to begin.
   ///
@@ -73,7 +80,11 @@ final class Build: @unchecked Sendable {
     (makeName, self.key, self.container) = (name, key, container)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
-    isNested = !isApart && asker.map { $0.includesTasks || $0.task == Build.currentTask } ?? false
+    // What is asked for on its thread is part of it also in a task of its own, which began at once.
+    let isPart = asker.map {
+      $0.includesTasks || $0.task == Build.currentTask || $0.thread == currentThread()
+    }
+    isNested = !isApart && isPart == true
   }
 
   /// The build that this one is part of.
@@ -86,7 +97,7 @@ final class Build: @unchecked Sendable {
     return key == nil || key != asker?.key || place.owner == asker?.place.owner
   }
 
-  private var isOver: Bool { isFinished.load(ordering: .acquiring) }
+  var isOver: Bool { isFinished.load(ordering: .acquiring) }
 
   var name: String { makeName() }
 
@@ -102,14 +113,16 @@ final class Build: @unchecked Sendable {
     container.plan.noteAsking(key, container.latestOverride(of: key))
   }
 
-  /// Waits until this is the only build of its place; or gives the path of a cycle, which it then is not.
-  private func claim() -> [String]? {
+  /// Waits until this is the only build of its place.
+  ///
+  /// - Throws: A cycle; or what a build threw that it waited for, where that was asked for in the same way.
+  private func claim() throws {
     while let (other, cycle) = BuildTable.claim(self) {
-      if let cycle { return cycle }
+      if let cycle { throw self.cycle(cycle) as any Error }
       other.latch.wait()
       BuildTable.endWait(of: self)
+      if let failure = other.failure, throwsCycles == other.throwsCycles { throw failure }
     }
-    return nil
   }
 
   /// Waits until this build is over, unless it waits for the running code itself.
@@ -133,8 +146,11 @@ final class Build: @unchecked Sendable {
   /// - Throws: What the build throws, or the cycle that it is inside one itself.
   func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
+    thread = currentThread()
     defer { isFinished.store(true, ordering: .releasing) }
-    return try context().run(make)
+    let value = try context().run(make)
+    if throwsCycles, let refusal = lazyRefusal.load() { throw refusal.error as! E }
+    return value
   }
 
   /// The same of what has to be waited for, where the caller is.
@@ -155,16 +171,20 @@ final class Build: @unchecked Sendable {
   /// - Parameters:
   ///   - isThere: Tells whether somebody else has made it.
   ///   - make: Makes it.
-  /// - Throws: What making it throws, or a cycle.
+  /// - Throws: What making it throws, also to those who wait, or a cycle.
   // Not generic, for types that have to be made at run time were a third of what a first build costs.
   func once(_ isThere: () -> Bool, or make: () throws -> Void) throws {
     latch.lock()
     defer { latch.unlock() }
-    if let path = claim() { throw cycle(path) as any Error }
+    try claim()
     defer { BuildTable.remove(place) }
     if isThere() { return }
+    thread = currentThread()
     defer { isFinished.store(true, ordering: .releasing) }
-    try Context.$current.withValue(context(), operation: make)
+    do { try Context.$current.withValue(context(), operation: make) } catch {
+      if !(error is NotKept) { failure = error }
+      throw error
+    }
   }
 
   /// The error to throw for a cycle, where it does not trap.
@@ -193,7 +213,7 @@ final class Build: @unchecked Sendable {
   static var route: [String] { running.filter { !$0.place.isOverride && $0.isStep }.map(\.name).reversed() }
 
   /// The builds that the running code was started by, innermost first.
-  private static var running: some Sequence<Build> {
+  static var running: some Sequence<Build> {
     sequence(state: innermost) { build in
       defer { build = build?.asker }
       return build

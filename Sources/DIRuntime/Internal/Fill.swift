@@ -40,19 +40,26 @@ extension Container {
     if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
     if isView { return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
     let builder = builder(of: key)
+    let build = beginBuild(of: key, in: builder)
     // Without optionals of the value's type, which have to be made at run time: with them a first build took half as long
     // again.
     do {
-      try beginBuild(of: key, in: builder).once {
-        slot.stored != nil
-      } or: {
-        if let base = base(sharing: key) {
-          let value = try base._fill(key, make)
-          // Else something that it was built from has asked for the current container.
-          if self.base(sharing: key) != nil { return slot.set(value) }
+      do {
+        try build.once {
+          slot.stored != nil
+        } or: {
+          if let base = base(sharing: key) {
+            let value = try base._fill(key, make)
+            // Else something that it was built from has asked for the current container.
+            if self.base(sharing: key) != nil, try build.mayKeep() { return slot.set(value) }
+          }
+          if isClosed { throw NotKept() }
+          let value = try builder.newValue(of: key, by: make)
+          if try !build.mayKeep() { throw NotKept() }
+          slot.set(value)
         }
-        if isClosed { trapClosed(key) }
-        slot.set(try builder.newValue(of: key, by: make))
+      } catch is NotKept {
+        return try value(of: key, by: make, .singleton)
       }
     } catch {
       throw error as! E
@@ -117,20 +124,14 @@ extension Container {
 }
 
 extension Container {
-  /// What a provider's accessor gives, or `fresh` of its key; where that would trap, a look-up by type throws.
-  ///
-  /// It cannot where an accessor is to blame that is asked on the way: that trap is the accessor's own.
+  /// What a provider's accessor gives; where that would trap, a look-up by type throws.
   func value<T, E: Error>(
-    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for request: DynamicRequest? = nil
+    of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for lookUp: DynamicKey? = nil
   ) throws -> T {
     if let replacement = replacement(of: key), let build = replacement.build {
       // Sound where that throws less: functions that may throw and that do not are called alike.
       return try value(
-        of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: request)
-    }
-    if request?.isFresh == true {
-      let (make, asked) = maker(of: key, make.erased, isOriginal: false)
-      return try asked._asCurrent { () throws(E) in try _Maker<Container, T, E>(make)(asked) }
+        of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: lookUp)
     }
     var lifetime = lifetime
     if lifetime == .transient, let met = plan.requirements[key] {
@@ -141,7 +142,7 @@ extension Container {
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
     return try value(
-      of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: request)
+      of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: lookUp)
   }
 
   /// What keeps a provider's value here.
@@ -161,19 +162,19 @@ extension Container {
   ///   - argument: What tells the value from others of the same provider.
   ///   - keeper: What keeps it in the container that has it.
   ///   - make: Builds it, or calls its override.
-  ///   - request: The look-up by type, which throws what else would trap.
+  ///   - lookUp: What a look-up asks for, which throws what else would trap.
   /// - Returns: The value, the same for every caller.
   /// - Throws: What the build throws.
   func value<T>(
     of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
-    by make: (Container) throws -> T, for request: DynamicRequest? = nil
+    by make: (Container) throws -> T, for lookUp: DynamicKey? = nil
   ) throws -> T {
     // What replaces it keeps its values itself, or not.
     if replacement(of: key) != nil { return try make(self) }
     if let source = owner ?? parent(keeping: key) {
-      return try source.value(of: key, argument: argument, in: keeper, by: make, for: request)
+      return try source.value(of: key, argument: argument, in: keeper, by: make, for: lookUp)
     }
-    let throwsCycles = request != nil
+    let throwsCycles = lookUp != nil
     if isView {
       return try lastBuild(of: key, argument: argument, throwsCycles: throwsCycles).pass { try make(self) }
     }
@@ -183,11 +184,11 @@ extension Container {
       builtAs: beginBuild(of: key, in: builder, argument: mine.argument, throwsCycles: throwsCycles)
     ) {
       if let base = base(sharing: key) {
-        let value = try base.value(of: key, in: keeper, by: make, for: request)
+        let value = try base.value(of: key, argument: argument, in: keeper, by: make, for: lookUp)
         // Else something that it was built from has asked for the current container.
         if self.base(sharing: key) != nil { return value }
       }
-      if isClosed { throw request?.closed ?? trapClosed(key) }
+      if isClosed { try refuse(key, of: T.self, for: lookUp) }
       return try make(builder)
     }
   }
@@ -216,8 +217,8 @@ extension Container {
   /// A build of something that a view is asked for whose container is gone, so that it is kept nowhere: only in release
   /// builds.
   func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
-    // A look-up by type never stops.
-    if !throwsCycles { assertionFailure(messageOfGone(key)) }
+    // A look-up by type never stops, nor does what is asked on its way.
+    if !throwsCycles, Build.lookingUp.isEmpty { assertionFailure(messageOfGone(key)) }
     return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
   }
 

@@ -20,16 +20,17 @@ extension Keeper {
   ///   - build: The build that it takes.
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
-  /// - Throws: What the build throws, or a cycle; then the next one who asks tries again.
+  /// - Throws: What the build throws, or a cycle, also to those who wait for it; the next one who asks tries again.
   func value<T>(builtAs build: @autoclosure () -> Build, by make: () throws -> T) throws -> T {
     var value = value(as: T.self)
     if let value { return value }
-    try build().once {
+    let build = build()
+    try build.once {
       value = self.value(as: T.self)
       return value != nil
     } or: {
       let made = try make()
-      set(made)
+      if try build.mayKeep() { set(made) }
       value = made
     }
     return value.unsafelyUnwrapped

@@ -130,7 +130,7 @@ struct ContainerDynamicTests {
   func goneCycle() {
     let view = Container.forms {
       $0.override(.note) { c in
-        #expect(message { try c.dynamic.resolve(Note.self) } == "dependency cycle: Note → Note")
+        #expect(message { try c.dynamic.resolve(Note.self) } == "dependency cycle: Note → note → Note")
         return Note(clock: FrozenClock())
       }
     }.router.container

@@ -194,4 +194,27 @@ struct DynamicContainerTests {
     }
     #expect(shared.contains((any Clock).self))
   }
+
+  @Test("E4: all that looks at registrations, while others change them, in a container and in its fallbacks")
+  func stressOfAll() async throws {
+    let base = DynamicContainer()
+    let generated = Container.forms()
+    let container = DynamicContainer(match: .nearestOrCastable, fallback: [generated.dynamic, base])
+    _ = await race(6) { number in
+      for round in 0..<200 {
+        switch (number + round) % 9 {
+        case 0: container.register(lifetime: .singleton) { Goose() }
+        case 1: container.register(Duck.self, as: (any Bird).self, lifetime: .weak) { _ in Mallard() }
+        case 2: base.register(lifetime: .singleton) { Stone() }
+        case 3: _ = container.unregister(Goose.self) || container.drop((any Bird).self)
+        case 4: _ = try? container.resolve((any Bird).self)
+        case 5: _ = try? container.resolveAll((any Bird).self)
+        case 6: generated.dynamic.register(name: "\(number)", lifetime: .singleton) { Link(name: "") }
+        case 7: _ = container.merge(base).registrations.map(\.description)
+        default: _ = try? container.resolve(Link.self, name: "first")
+        }
+      }
+    }
+    #expect(try container.resolve(Link.self, name: "first") === generated.first)
+  }
 }

@@ -30,7 +30,7 @@ struct DynamicRequest {
   /// What tells a build from those of the same provider in other containers: what it gets all that it needs from.
   // A view that is asked has a storage of its own each time, once its container is gone.
   var builder: AnyObject {
-    let container = provider?.isGenerated == true ? container : nil
+    let container = provider?.id == nil ? nil : container
     return container.map { $0.owner ?? $0 } ?? seen
   }
 
@@ -64,10 +64,12 @@ extension DynamicRequest {
     throw DynamicError.wrongType(key, actual: actual, route: Build.route)
   }
 
+  private var sources: [DynamicSource] { asked.sources(for: holder) }
+
   /// The look-up with the provider that matches best, in the first place that has one; nil if none has.
   func find() throws -> DynamicRequest? {
-    for source in asked.sources {
-      if let provider = source.table[key] { return found(key, provider, in: source) }
+    for source in sources {
+      if let provider = source.provider(for: key) { return found(key, provider, in: source) }
       if match == .exact { continue }
       let subtypes = all(in: source) { other, _ in isSubtype(other) }
       if let best = try best(
@@ -81,7 +83,7 @@ extension DynamicRequest {
 
   /// Where the rule says so, what can be cast to the type once it is built, in the first place that has something.
   private func castValue<T>() throws -> T? {
-    for source in match.casts ? asked.sources : [] {
+    for source in match.casts ? sources : [] {
       let values = try all(in: source) { Subtyping.mayBe($1.valueType, T.self) }.compactMap { found in
         let any: Any = try found.built()
         return (any as? T).map { (Subtyping.steps(from: type(of: any), to: T.self), found.key, $0) }
@@ -94,7 +96,7 @@ extension DynamicRequest {
   /// The values of all providers of the type, each name once, and with a rule those of subtypes too.
   func allValues<T>() throws -> [T] {
     var seen: Set<DynamicKey> = []
-    return try asked.sources.flatMap { source in
+    return try sources.flatMap { source in
       all(in: source, isNamed: false) { other, _ in
         (other.type == key.type || match != .exact && isSubtype(other)) && seen.insert(other).inserted
       }
@@ -116,7 +118,7 @@ extension DynamicRequest {
     in source: DynamicSource, isNamed: Bool = true, where test: (DynamicKey, DynamicProvider) -> Bool
   ) -> [DynamicRequest] {
     var seen: Set<ObjectIdentifier> = []
-    return source.table.ordered.compactMap { other, provider in
+    return source.ordered.compactMap { other, provider in
       let isWanted = (!isNamed || other.name == key.name) && fits(provider) && test(other, provider)
       guard isWanted, seen.insert(ObjectIdentifier(provider)).inserted else { return nil }
       return found(other, provider, in: source)
@@ -139,14 +141,10 @@ extension DynamicRequest {
     return .argumentMismatch(key, expected: names[0], given: names[1], route: Build.route)
   }
 
-  /// The error for what a container would have to build that is closed.
-  // The last two builds are those of this look-up itself.
-  var closed: DynamicError { .closed(key, route: Array(Build.route.dropLast(2))) }
-
   /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, provider) in asked.sources.flatMap(\.table.ordered)
+    for (other, provider) in sources.flatMap(\.ordered)
     where isNear(other) && !near.contains(other) {
       if match != .exact, other.name == key.name, isSubtype(other), !fits(provider) {
         return mismatch(with: provider)

@@ -8,18 +8,30 @@ final class DynamicStorage: Sendable {
   let fallback: [DynamicContainer]
   /// A view of the container whose generated providers are looked up behind the registrations.
   let generated: Container?
+  /// Those providers.
+  private let table: DynamicTable
+  // It never leaves the lock: a copy that is read outside has to be gone before this is changed in place, which
+  // ThreadSanitizer does not see.
   private let registered = BrieflyLocked<DynamicTable>([:])
+  /// Whether anything was ever registered: as a rule nothing is behind a generated container.
+  private let isUsed = Atomic(false)
   private let lazyView = LazyReference<DynamicContainer>()
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
     (self.match, self.fallback, self.generated) = (match, fallback, generated)
+    table = generated.map { $0.plan.generated(in: type(of: $0)) } ?? [:]
   }
 
   /// The container without ownership of it: what factories get.
   var view: DynamicContainer { lazyView.object { DynamicContainer(of: self, isView: true) } }
 
-  /// The registrations as they are now.
-  var table: DynamicTable { registered.withLock { $0 } }
+  /// What is registered under a key now.
+  func provider(for key: DynamicKey) -> DynamicProvider? {
+    isUsed.load(ordering: .acquiring) ? registered.withLock { $0[key] } : nil
+  }
+
+  /// All that is registered now, in order.
+  var ordered: [DynamicEntry] { registered.withLock(\.all).ordered }
 
   /// Changes what is registered under some keys, all at once.
   ///
@@ -29,6 +41,7 @@ final class DynamicStorage: Sendable {
   /// - Returns: Whether something that was registered is so no more.
   @discardableResult
   func change(_ keys: [DynamicKey], to new: (DynamicProvider?) -> DynamicProvider?) -> Bool {
+    isUsed.store(true, ordering: .releasing)
     // What was there is freed after the lock is given back, because that may run code of the user.
     let old = registered.withLock { table in
       keys.compactMap { key -> DynamicProvider? in
@@ -40,32 +53,66 @@ final class DynamicStorage: Sendable {
     return !old.isEmpty
   }
 
-  /// Where a look-up in this container searches, in order, each place once.
-  var sources: [DynamicSource] { sources(behind: []) }
+  /// Where a value of the very type is that is built, in the plain case: it is what is registered here, or what is generated
+  /// where nothing before that is registered; and what keeps it there. Else nil, and the general way finds it.
+  func built(
+    _ key: DynamicKey, _ match: DynamicMatch, in asked: DynamicContainer
+  ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
+    if let provider = provider(for: key) {
+      let isKept = provider.lifetime == .singleton && provider.valueType == key.type
+      return isKept ? provider.slots.value(at: 0).map { ($0, provider) } : nil
+    }
+    guard match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
+    // Not held once more, for that takes long where there are weak references.
+    return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
+  }
 
-  private func sources(behind others: [DynamicSource]) -> [DynamicSource] {
+  /// Where a look-up in this container searches, in order, each place once.
+  ///
+  /// - Parameter holder: Who asks, of whose class what is found has to be: what belongs to a child container is not found by
+  ///   what is its parent's.
+  func sources(for holder: Container? = nil, behind others: [DynamicSource] = []) -> [DynamicSource] {
     if others.contains(where: { $0.storage === self }) { return others }
-    var sources = others + [(self, table)]
-    if let generated {
-      sources += generated.bases.map(\.dynamicStorage).map { ($0, $0.table) }
-      sources.append((self, generated.plan.generated(in: type(of: generated))))
+    var sources = others + [DynamicSource(storage: self)]
+    if let asked = holder ?? generated {
+      let bases = asked.bases.filter { asked.isOf(type(of: $0)) }
+      sources += bases.map { DynamicSource(storage: $0.dynamicStorage) }
+      let table = holder.map { $0.plan.generated(in: type(of: $0)) } ?? table
+      sources.append(DynamicSource(storage: self, generated: table))
     }
     return fallback.compactMap(\.storage).reduce(sources) { $1.sources(behind: $0) }
   }
 }
 
 /// One place where a look-up searches: a container's registrations, or its generated providers.
-typealias DynamicSource = (storage: DynamicStorage, table: DynamicTable)
+struct DynamicSource {
+  let storage: DynamicStorage
+  var generated: DynamicTable?
+
+  func provider(for key: DynamicKey) -> DynamicProvider? {
+    generated == nil ? storage.provider(for: key) : generated?[key]
+  }
+
+  /// All that there are, in order.
+  var ordered: [DynamicEntry] { generated?.all.ordered ?? storage.ordered }
+}
 
 /// Providers by their keys.
 typealias DynamicTable = [DynamicKey: DynamicProvider]
 
+/// One of them.
+typealias DynamicEntry = (key: DynamicKey, provider: DynamicProvider)
+
 extension DynamicTable {
-  /// All that there are, in the order in which they came.
-  var ordered: [(key: DynamicKey, provider: DynamicProvider)] {
-    map { ($0, $1) }.sorted { one, other in
-      if one.1 !== other.1 { return one.1.number < other.1.number }
-      return one.1.keys.first { $0 == one.0 || $0 == other.0 } == one.0
+  var all: [DynamicEntry] { map { ($0, $1) } }
+}
+
+extension [DynamicEntry] {
+  /// The order in which they came.
+  var ordered: [DynamicEntry] {
+    sorted { one, other in
+      if one.provider !== other.provider { return one.provider.number < other.provider.number }
+      return one.provider.keys.first { $0 == one.key || $0 == other.key } == one.key
     }
   }
 }
@@ -83,36 +130,41 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   let lifetime: _Lifetime
   /// The types of the arguments that it takes.
   let arguments: [Any.Type]
-  /// Whether a container has it, and keeps what is to be kept.
-  let isGenerated: Bool
+  /// Of a generated one, what its container knows it by, which keeps what is to be kept.
+  let id: KeyID?
   /// Grows with each registration.
   let number: Int
-  private let make: @Sendable (DynamicRequest) throws -> Any
+  private let make: @Sendable (DynamicProvider, DynamicRequest) throws -> Any
 
   private static let count = Atomic(0)
 
   init<Value>(
-    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [], isGenerated: Bool = false,
+    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [], id: KeyID? = nil,
     _ make: @escaping @Sendable (DynamicRequest) throws -> Value
   ) {
     (self.keys, self.lifetime, self.arguments, valueType) = (keys, lifetime, arguments, Value.self)
-    self.isGenerated = isGenerated
+    self.id = id
     number = Self.nextNumber()
-    self.make = make
+    // What is kept is of the very type: so a look-up copies it without a cast.
+    self.make = { try $0.value(for: $1, by: make) }
   }
 
   /// The same with nothing built, in its place or behind all others.
   init(forgetting other: DynamicProvider, isMoved: Bool = false) {
     (keys, lifetime, arguments, valueType) = (other.keys, other.lifetime, other.arguments, other.valueType)
-    isGenerated = other.isGenerated
+    id = other.id
     (number, make) = (isMoved ? Self.nextNumber() : other.number, other.make)
   }
 
   private static func nextNumber() -> Int { count.add(1, ordering: .relaxed).newValue }
 
   /// The value for a look-up, built or kept.
-  func value(for request: DynamicRequest) throws -> Any {
-    let build = { try self.make(request) }
+  func value(for request: DynamicRequest) throws -> Any { try make(self, request) }
+
+  private func value<Value>(
+    for request: DynamicRequest, by make: (DynamicRequest) throws -> Value
+  ) throws -> Value {
+    let build = { try make(request) }
     if !request.isFresh, let keeper {
       return try keeper.value(name: request.name, throwsCycles: true, by: build)
     }
@@ -124,7 +176,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   /// What keeps the value, if something does.
   private var keeper: (any Keeper)? {
-    switch lifetime {
+    switch id == nil ? lifetime : .transient {
     case .transient: nil
     case .singleton: self
     case .weak: object { WeakReference() }
@@ -133,7 +185,8 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   /// Whether something that is kept is of a type.
   func hasBuilt(_ wanted: Any.Type) -> Bool {
-    func test<Wanted>(_: Wanted.Type) -> Bool { keeper?.value(as: Any.self).map { $0 is Wanted } ?? false }
+    func built<Value>(_: Value.Type) -> Any? { keeper?.value(as: Value.self) }
+    func test<Wanted>(_: Wanted.Type) -> Bool { built(valueType).map { $0 is Wanted } ?? false }
     return test(wanted)
   }
 }
@@ -169,8 +222,12 @@ public struct _DynamicEntriesOf<Owner: Container> {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // A look-up that gets here has a container.
     all.append(
-      DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient, isGenerated: true) {
-        try $0.container.unsafelyUnwrapped.value(of: id, by: make, lifetime, for: $0)
+      DynamicProvider([DynamicKey(T.self, name: name?.description)], lifetime, id: id) {
+        let container = $0.container.unsafelyUnwrapped
+        if $0.isFresh {
+          return try container._newValue(of: key, isOriginal: false)
+        }
+        return try container.value(of: id, by: make, lifetime, for: $0.key)
       })
   }
 

@@ -1,16 +1,31 @@
 // @provide
 #if DEBUG
-@dynamicMemberLookup
+@MainActor
 #endif
-final class Model {
-  subscript(dynamicMember name: String) -> Int { 3 }
+final class Model {}
+
+struct Numbers {
+  #if DEBUG
+  @discardableResult
+  #else
+  @available(macOS 26, *)
+  #endif
+  // @provide(name: one)
+  static func one() -> Int { 1 }
 }
 
-// Below it the directive stands well; what the attribute says nobody reads.
+// Other attributes say nothing about the accessor.
+// @provide
 #if DEBUG
 @dynamicMemberLookup
 #endif
-// @provide
 struct Free {
   subscript(dynamicMember name: String) -> Int { 3 }
 }
+
+// Above a condition with declarations in it nothing is clear.
+// @provide
+@MainActor
+#if DEBUG
+struct Plain {}
+#endif

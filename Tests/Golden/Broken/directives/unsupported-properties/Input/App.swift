@@ -23,3 +23,8 @@ struct Settings {
   let name = makeName()
   var path = makePath()
 }
+
+enum Queues {
+  // @provide
+  static let queue = OperationQueue()
+}

@@ -9,7 +9,7 @@ protocol Tool { var name: String { get } }
 // @provide(singleton)
 final class Store: Sendable {}
 
-// @container(parent: Container)
+// @container(parent: DIRuntime.Container)
 struct Project {
   let title: String
 }
