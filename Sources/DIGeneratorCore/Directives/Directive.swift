@@ -55,10 +55,9 @@ package struct Directive: Sendable {
   static let lifetimes = ["singleton", "transient", "weak"]
 
   /// Words near a directive that other tools and people use for something else.
-  private static let otherwiseKnown: Set<String> = [
-    "required", "model", "name", "names", "patch", "watch", "catch", "batch", "arc", "are", "art", "contains",
-    "march", "Provider",
-  ]
+  private static let otherwiseKnown = """
+    required model name names patch watch catch batch arc are art contains march Provider
+    """.words
 
   /// The directive that a word is a slip of: one letter off, two in the long ones. Capitalised words may be attributes
   /// that somebody has commented out, so they must be nearer.

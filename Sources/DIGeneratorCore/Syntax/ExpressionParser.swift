@@ -67,9 +67,7 @@ extension TokenCursor {
     return last.kind == .symbol || last.text == "try" || last.text == "as"
   }
 
-  private static let beforeOperands: Set = [
-    ".", ":", "try", "await", "as", "is", "consume", "copy", "else", "switch", "any", "some",
-  ]
+  private static let beforeOperands = ". : try await as is consume copy else switch any some".words
 
   /// `<A, B>` in an expression, told from two comparisons as the compiler tells it: by what follows.
   private mutating func parseGenericArgumentsInExpression() -> [TypeSyntax]? {

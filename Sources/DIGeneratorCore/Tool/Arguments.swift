@@ -17,7 +17,7 @@ package struct Words {
   package mutating func next() -> String? { rest.popFirst() }
 
   /// The words in a list, where that is all there is: a build system repeats the whole command when it fails.
-  func unfolded() throws(UsageError) -> Words {
+  package func unfolded() throws(UsageError) -> Words {
     guard rest.count == 1, let list = rest.first, list.hasPrefix("@") else { return self }
     var diagnostics = DiagnosticCollector()
     let words = SourceReader.paths([list], &diagnostics)

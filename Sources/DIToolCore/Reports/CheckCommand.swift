@@ -24,7 +24,7 @@ struct CheckCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others))
+    target = try GenerateArguments(Words(others).unfolded())
     // A report is written whatever is there, so not where a source is read.
     if target.files.contains(report) {
       throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
