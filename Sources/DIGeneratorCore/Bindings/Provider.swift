@@ -101,7 +101,7 @@ final class Provider: @unchecked Sendable {
   var condition = Condition.always
   /// Whether the type that is built has injected properties, which ask the current container.
   var isInjected = false
-  /// Whether what nobody has read may decide how it can be called: a superclass, a protocol, an attribute.
+  /// Whether an unread superclass, protocol or attribute may decide how it can be called.
   var isUncertain = false
   /// Whether the expression that makes the value needs `unsafe`.
   var isUnsafe = false
@@ -255,7 +255,7 @@ extension Provider {
     var isAttributed = false
     /// Result builders in front of it, as an accessor writes them, each with a space behind it.
     var builders = ""
-    /// Whether what nobody has read may decide what it takes, as a wrapper does.
+    /// Whether an attribute, as a property wrapper, may decide the type that it takes.
     var isUncertain = false
     /// Whether the call makes a closure of the passed expression, so that the value must be at hand before the call.
     var isAutoclosure = false
@@ -274,8 +274,8 @@ extension Provider {
         || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
     }
 
-    /// Whether its type, which nobody has read, may be an alias of a function's: a memberwise initializer takes one that
-    /// escapes, but no accessor can say so.
+    /// Whether its type was not read, and may be an alias of a function type: a memberwise initializer takes the function
+    /// as an escaping one, but no accessor can say so.
     var mayBeFunction: Bool { isArgument && type.identity.isForeign && !hasDefault }
 
     var isArgument: Bool { if case .argument = role { true } else { false } }
