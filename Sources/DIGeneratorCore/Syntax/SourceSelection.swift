@@ -102,7 +102,8 @@ extension Declaration {
   /// Texts that contain the names of interest to providers.
   fileprivate var mentioned: [String] {
     if kind == .import { return [] }
-    // A func without directives needs no types. A static one may be isolated to a global actor that its attribute names.
+    // The types in the signature of a func without directives concern no provider; the attributes of a static one may, as
+    // a global actor does.
     if kind == .func, directives.isEmpty { return isTypeMember ? attributes.map(\.name) : [] }
     let types = inherits + [type].compactMap(\.self) + genericParameters.compactMap(\.constraint)
     let attributes = attributes + parameters.flatMap(\.attributes)

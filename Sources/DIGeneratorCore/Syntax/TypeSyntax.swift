@@ -289,7 +289,7 @@ extension TypeSyntax.Component: CustomStringConvertible {
   var description: String {
     if arguments.isEmpty { return name }
     let list = arguments.map(\.description).joined(separator: ", ")
-    // `<-` would be an operator.
+    // Without the space, `<-` would be an operator.
     return list.hasPrefix("-") ? "\(name)< \(list)>" : "\(name)<\(list)>"
   }
 }
