@@ -55,10 +55,9 @@ package struct Directive: Sendable {
   static let lifetimes = ["singleton", "transient", "weak"]
 
   /// Words similar to a directive that other tools and people use.
-  private static let otherwiseKnown: Set<String> = [
-    "required", "model", "name", "names", "patch", "watch", "catch", "batch", "arc", "are", "art", "contains",
-    "march", "Provider",
-  ]
+  private static let otherwiseKnown = """
+    required model name names patch watch catch batch arc are art contains march Provider
+    """.words
 
   /// The directive that a word is a misspelling of: one change, two in long words. A capitalised word may be an attribute
   /// that is commented out, so it must be nearer.

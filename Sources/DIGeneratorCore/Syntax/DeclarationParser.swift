@@ -73,13 +73,11 @@ extension TokenCursor {
     }
   }
 
-  fileprivate static let modifiers: Set = [
-    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "required",
-    "convenience", "override", "lazy", "weak", "unowned", "dynamic", "optional", "indirect", "mutating",
-    "nonmutating", "nonisolated", "isolated", "distributed", "async", "prefix", "infix", "postfix",
-    "borrowing",
-    "consuming", "sending", "__consuming", "_const",
-  ]
+  fileprivate static let modifiers = """
+    public package internal fileprivate private open static class final required convenience override lazy
+    weak unowned dynamic optional indirect mutating nonmutating nonisolated isolated distributed async
+    prefix infix postfix borrowing consuming sending __consuming _const
+    """.words
 
   /// `public`, `private(set)`, `nonisolated(unsafe)`.
   fileprivate mutating func takeModifier() -> String? {
@@ -229,14 +227,12 @@ extension TokenCursor {
     return accessor
   }
 
-  private static let accessors: Set = [
-    "get", "set", "didSet", "willSet", "init", "_read", "_modify", "read", "modify", "borrow", "mutate",
-    "unsafeAddress", "unsafeMutableAddress",
-  ]
+  private static let accessors = """
+    get set didSet willSet init _read _modify read modify borrow mutate unsafeAddress unsafeMutableAddress
+    """.words
 
-  private static let accessorModifiers: Set = [
-    "mutating", "nonmutating", "nonisolated", "borrowing", "consuming", "__consuming",
-  ]
+  private static let accessorModifiers = "mutating nonmutating nonisolated borrowing consuming __consuming"
+    .words
 }
 
 extension String {

@@ -67,9 +67,7 @@ extension TokenCursor {
     return last.kind == .symbol || last.text == "try" || last.text == "as"
   }
 
-  private static let beforeOperands: Set = [
-    ".", ":", "try", "await", "as", "is", "consume", "copy", "else", "switch", "any", "some",
-  ]
+  private static let beforeOperands = ". : try await as is consume copy else switch any some".words
 
   /// `<A, B>` in an expression. As in the compiler, the token behind it tells it from two comparisons.
   private mutating func parseGenericArgumentsInExpression() -> [TypeSyntax]? {

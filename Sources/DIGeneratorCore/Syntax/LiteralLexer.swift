@@ -106,11 +106,10 @@ extension Lexer {
   }
 
   /// Words behind which an expression begins.
-  private static let beforeExpressions: Set = [
-    "return", "in", "case", "where", "if", "while", "guard", "switch", "try", "await", "else", "as", "is",
-    "throw",
-    "yield", "let", "var", "do", "repeat", "default", "and",
-  ]
+  private static let beforeExpressions = """
+    return in case where if while guard switch try await else as is throw yield let var do repeat default
+    and
+    """.words
 
   /// The offset behind the `/…/` ahead; nil where it is no regex by the compiler's rules, which keep one on a single line.
   func plainRegexEnd() -> Int? {

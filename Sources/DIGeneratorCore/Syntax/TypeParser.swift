@@ -35,9 +35,9 @@ extension TokenCursor {
     }
   }
 
-  private static let specifiers: Set = [
-    "inout", "sending", "borrowing", "consuming", "isolated", "nonisolated", "_const", "__owned", "__shared",
-  ]
+  private static let specifiers = """
+    inout sending borrowing consuming isolated nonisolated _const __owned __shared
+    """.words
 
   private func startsType(_ token: Token) -> Bool {
     token.isName || token.text == "(" || token.text == "[" || token.text == "@" || token.text == "~"

@@ -64,3 +64,8 @@ extension Range<Int> {
     return low
   }
 }
+
+extension String {
+  /// The words of a list that stand one behind the other.
+  var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+}

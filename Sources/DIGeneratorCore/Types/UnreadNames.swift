@@ -12,7 +12,7 @@ struct UnreadNames: Sendable {
       visibility.exported(to: file.module).union(imports.map(\.importedModule)).subtracting(model.modules)
     }
     let modules = visibility.importedModules.subtracting(model.modules).union(["Swift"])
-    for path in model.declarations.flatMap(\.mentionedTypes).filter(\.mayNameModule).flatMap(\.names) {
+    for path in model.declarations.flatMap(\.mentionedTypes).filter(\.isMore).flatMap(\.names) {
       let names = path.flatMap { $0.name.split(separator: ":") }.map(String.init)
       guard names.count > 1, modules.contains(names[0]) else { continue }
       owners[names[1], default: []].insert(names[0])
@@ -54,7 +54,7 @@ struct UnreadNames: Sendable {
 
 extension Declaration {
   /// The types that its signature and its directives are written with.
-  fileprivate var mentionedTypes: [TypeSyntax] {
+  var mentionedTypes: [TypeSyntax] {
     let options = directives.flatMap(\.options).flatMap(\.values)
     return inherits + ([type] + options.map(\.type)).compactMap(\.self) + parameters.map(\.type)
   }
@@ -62,7 +62,7 @@ extension Declaration {
 
 extension TypeSyntax {
   /// Whether there is more to it than one name.
-  fileprivate var mayNameModule: Bool {
+  var isMore: Bool {
     guard case .named(let path) = self else { return true }
     return path.count > 1 || !path[0].arguments.isEmpty || path[0].name.contains(":")
   }
