@@ -66,6 +66,6 @@ extension Range<Int> {
 }
 
 extension String {
-  /// The words of a list that stand one behind the other.
+  /// The words of the text, which white space separates.
   var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
 }
