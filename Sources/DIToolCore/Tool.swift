@@ -85,7 +85,9 @@ public enum Tool {
     is absent is null.
 
     A target is given by the words that a build gives to the generator; what the file written is called may be
-    left out:
+    left out. A build leaves them in a file: find .build/plugins -name TARGET.arguments.txt
+
+      @WORDSFILE        all these words, one a line
 
     \(GeneratorTool.generateUsage)
       --help, --version

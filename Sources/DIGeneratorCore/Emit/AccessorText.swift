@@ -100,7 +100,7 @@ extension Entry {
 
   /// What the container does all by itself; nil where the accessor builds the value, or says for what it is kept.
   private var read: String? {
-    if provider.isRequired { return "\(attempt)_required\(effects.suffix)(\(key))" }
+    if provider.isRequired { return "\(attempt)\(effects.isAsync ? "_requiredAsync" : "_kept")(\(key))" }
     guard isKept, !isKeyed else { return nil }
     if case .input(let type, let name) = provider.construction {
       return "_input(\(key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"

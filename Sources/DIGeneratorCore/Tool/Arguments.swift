@@ -17,7 +17,7 @@ package struct Words {
   package mutating func next() -> String? { rest.popFirst() }
 
   /// The words in a list, if the list is the only word: a build that fails prints its whole command, so that must be short.
-  func unfolded() throws(UsageError) -> Words {
+  package func unfolded() throws(UsageError) -> Words {
     guard rest.count == 1, let list = rest.first, list.hasPrefix("@") else { return self }
     var diagnostics = DiagnosticCollector()
     let words = SourceReader.paths([list], &diagnostics)

@@ -76,8 +76,8 @@ extension TypeIdentity {
   /// Whether it is a type that nobody has read, and none of those that are known all the same.
   var isForeign: Bool {
     guard case .unread(let name, _) = self else { return false }
-    return !standardTypes.union(standardGenericTypes).union(wellKnownProtocols).contains(name)
-      && !isCommonValue && !RuntimeNames.all.contains(name)
+    let known = [standardTypes, standardGenericTypes, wellKnownProtocols, commonValues]
+    return !known.contains { $0.contains(name) } && !RuntimeNames.all.contains(name)
   }
 
   /// Whether values of a type cannot be copied; false where that depends on what it is for.

@@ -63,10 +63,9 @@ final class TypeTable: @unchecked Sendable {
       let conformances = part.supertypes.dropFirst([.class, .enum].contains(part.kind) ? 1 : 0)
       unreadProtocols.formUnion(conformances.flatMap(\.members).compactMap(\.unreadName))
     }
-    for declaration in declarations {
-      for case .existential(let type) in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
-        unreadProtocols.formUnion(identity(of: type, in: declaration.scope).members.compactMap(\.unreadName))
-      }
+    for (type, declaration) in unreadNames.existentials {
+      let members = identity(of: type, in: declaration.scope).members
+      unreadProtocols.formUnion(members.compactMap(\.unreadName))
     }
   }
 

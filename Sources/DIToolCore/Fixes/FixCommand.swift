@@ -20,7 +20,7 @@ struct FixCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others))
+    target = try GenerateArguments(Words(others).unfolded())
   }
 
   /// Runs the command.

@@ -24,7 +24,7 @@ struct CheckCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others))
+    target = try GenerateArguments(Words(others).unfolded())
     // The report overwrites its file, which therefore must not be a source.
     if target.files.contains(report) {
       throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
