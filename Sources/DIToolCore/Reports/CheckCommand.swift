@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// `check`: prints what is wrong with a target, in the form that another program wants.
+/// `check`: prints a target's diagnostics in a form for another program.
 struct CheckCommand {
   private var format = DiagnosticFormat.text
   /// The file to write to; empty for standard output.
@@ -25,7 +25,7 @@ struct CheckCommand {
       }
     }
     target = try GenerateArguments(Words(others).unfolded())
-    // A report is written whatever is there, so not where a source is read.
+    // The report overwrites its file, which therefore must not be a source.
     if target.files.contains(report) {
       throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
     }
