@@ -136,7 +136,7 @@ struct Resolver {
   /// The binding if no provider fits: the container itself, the default, nil.
   private var otherwise: Graph.Binding? {
     if parameter.named != nil { return nil }
-    // The runtime's own container is never among the sources read.
+    // The runtime's container is never among the sources read, so its name stands for it.
     if parameter.type.isContainer || index.graph.children.owner(of: parameter.type, in: module) != nil {
       return .container
     }
