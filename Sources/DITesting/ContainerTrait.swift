@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import DIRuntime
-import Synchronization
 public import Testing
 
 /// Gives each test, and each case of a parameterized test, a container of its own.
@@ -9,7 +8,7 @@ public import Testing
 /// ```swift
 /// @Suite(.container(Container()))
 /// struct ReportTests {
-///   @Test(.overriding { $0.override(.clock) { _ in FrozenClock() } })
+///   @Test(.overriding { $0.override(.clock) { FrozenClock() } })
 ///   func prints() throws {
 ///     let container = try #require(Container.current)
 ///     #expect(container.report.text == "7")
@@ -32,7 +31,7 @@ public import Testing
 /// ```swift
 /// final class ReportTests: XCTestCase {
 ///   override func invokeTest() {
-///     withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { super.invokeTest() }
+///     withContainer(Container { $0.override(.clock) { FrozenClock() } }) { super.invokeTest() }
 ///   }
 /// }
 /// ```
@@ -45,8 +44,10 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   let part: Part
   let location: SourceLocation
-  /// Also tells it from others.
-  let suite = SuiteMark()
+  /// Tells it from others; a constant that several suites and tests have is one trait.
+  let identity = Identity()
+  /// Whether a test has it from its suite.
+  private(set) var isInherited = false
 
   /// It holds for what is inside a suite, too.
   public var isRecursive: Bool { true }
@@ -60,9 +61,9 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     if case .container = part { true } else { false }
   }
 
-  /// Remembers whether it is a suite's.
+  /// Remembers what tests have from a suite.
   public func prepare(for test: Test) async throws {
-    if test.isSuite { suite.set() }
+    if test.isSuite { Self.inherited.withLock { $0[test.id] = Self.all(of: test).count } }
   }
 
   /// Runs a test with its container.
@@ -78,18 +79,28 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// All that a test has. This may not be among them: a trait of another kind may hold it.
+  /// All that a test has, those of its suite first. This may not be among them: a trait of another kind may hold it.
   private func traits(of test: Test) -> [Self] {
-    let all = test.traits.compactMap { $0 as? Self }
-    return all.contains { $0.suite === suite } ? all : [self] + all
+    var all = Self.all(of: test)
+    let suites = sequence(first: test.id) { $0.parent }.lazy
+    let inherited = suites.compactMap { Self.inherited.value[$0] }.first ?? 0
+    for index in all.indices.prefix(inherited) { all[index].isInherited = true }
+    return all.contains { $0.identity === identity } ? all : [self] + all
   }
+
+  private static func all(of test: Test) -> [Self] { test.traits.compactMap { $0 as? Self } }
+
+  /// How many traits a suite has, with those of the suites around it; known once it is prepared, which is before its tests run.
+  private static let inherited = Box<[Test.ID: Int]>([:])
+
+  final class Identity: Sendable {}
 }
 
 extension Trait where Self == ContainerTrait {
   /// Gives each test a container that an expression makes.
   ///
   /// ```swift
-  /// @Test(.container(Container { $0.override(.clock) { _ in FrozenClock() } }))
+  /// @Test(.container(Container { $0.override(.clock) { FrozenClock() } }))
   /// func prints() { #expect(Container.current?.clock.now() == 7) }
   /// ```
   ///
@@ -122,7 +133,7 @@ extension Trait where Self == ContainerTrait {
   /// Fails a test that builds a provider which is neither overridden nor allowed.
   ///
   /// ```swift
-  /// @Test(.overriding { $0.override(.clock) { _ in FrozenClock() } }, .strict { $0.allow(.greeter) })
+  /// @Test(.overriding { $0.override(.clock) { FrozenClock() } }, .strict { $0.allow(.greeter) })
   /// func greets() { #expect(Container.current?.greeter(greeting: "Hi").greet() == "Hi at 7") }
   /// ```
   ///
@@ -162,11 +173,4 @@ public struct AllowedProviders: Sendable {
   ///
   /// - Parameter key: The provider.
   public mutating func allow<Maker>(_ key: Key<Maker>) { keys.insert(key._id) }
-}
-
-/// Whether a trait is a suite's own; known once the suite is prepared, which is before its tests are.
-final class SuiteMark: Sendable {
-  private let mark = Atomic(false)
-  var isSet: Bool { mark.load(ordering: .acquiring) }
-  func set() { mark.store(true, ordering: .releasing) }
 }

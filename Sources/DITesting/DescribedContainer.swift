@@ -17,7 +17,7 @@ struct DescribedContainer {
   /// Reads traits, the outermost first. Of those that make a container only the last one does so.
   init(_ traits: [ContainerTrait]) throws {
     let maker = traits.last { $0.makesContainer }
-    for trait in traits where !trait.makesContainer || trait.suite === maker?.suite { try add(trait) }
+    for trait in traits where !trait.makesContainer || trait.identity === maker?.identity { try add(trait) }
   }
 
   private mutating func add(_ trait: ContainerTrait) throws {
@@ -37,7 +37,7 @@ struct DescribedContainer {
   }
 
   private mutating func note(_ overrides: Override?, of trait: ContainerTrait) {
-    for key in overrides?.allKeys ?? [] { own[key] = trait.suite.isSet ? nil : trait.location }
+    for key in overrides?.allKeys ?? [] { own[key] = trait.isInherited ? nil : trait.location }
   }
 
   /// A new container; nil if no trait makes one, and none is current.

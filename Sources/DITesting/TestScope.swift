@@ -28,8 +28,8 @@ struct TestScope: Sendable {
     }
   }
 
-  func includes(_ trait: ContainerTrait) -> Bool { traits.contains { $0.suite === trait.suite } }
-  func endsWith(_ trait: ContainerTrait) -> Bool { traits.last?.suite === trait.suite }
+  func includes(_ trait: ContainerTrait) -> Bool { traits.contains { $0.identity === trait.identity } }
+  func endsWith(_ trait: ContainerTrait) -> Bool { traits.last?.identity === trait.identity }
 
   /// Runs a test, and reports what was built against the rules, and what was overridden for nothing.
   func judge(_ body: @Sendable () async throws -> Void) async throws {

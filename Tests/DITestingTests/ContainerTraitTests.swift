@@ -146,6 +146,34 @@ struct StrictTests {
   }
 }
 
+/// A trait that suites and tests share.
+private let frozen: ContainerTrait = .overriding { $0.override(.clock) { _ in FrozenClock() } }
+
+@Suite("A trait that a suite and a test share", .container(Container()), .strict())
+struct SharedTraitTests {
+  @Suite("is the suite's where that has it", frozen)
+  struct Suites {
+    @Test("used or not") func unused() {}
+
+    @Suite("also where an inner one has others", .strict { $0.allow(.session) })
+    struct Inner {
+      @Test("used or not") func unused() {}
+
+      @Test(
+        "and the test's where the test has it too", .expecting("the override of 'clock' was never used"),
+        frozen)
+      func twice() {}
+    }
+  }
+
+  @Test("and the test's where the test has it", .expecting("the override of 'clock' was never used"), frozen)
+  func unused() {}
+
+  @Test("used by the test", frozen) func used() {
+    #expect(Container.current?.clock.now() == 7)
+  }
+}
+
 private struct Failure: Error {}
 
 /// Expects one failure with a text, in this file.

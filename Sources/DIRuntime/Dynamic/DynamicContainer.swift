@@ -29,7 +29,7 @@ public final class DynamicContainer: Sendable {
   // Sendable by what it holds: the storage has its own lock.
   let owned: DynamicStorage?
   private weak let shown: DynamicStorage?
-  /// The container that this one is `dynamic` of, if that is owned.
+  /// The container or view that this one is `dynamic` of, if that is owned.
   let container: Container?
 
   /// Makes a container without registrations.
@@ -89,7 +89,7 @@ extension Container {
   /// You may use it from any thread. Each use costs an allocation. The first use makes the table of the generated
   /// providers.
   public var dynamic: DynamicContainer {
-    owner?.dynamicStorage.view ?? DynamicContainer(of: dynamicStorage, owning: self)
+    DynamicContainer(of: dynamicStorage, isView: owner != nil, owning: self)
   }
 
   /// The registrations of a container, or of a view's, made when first asked for.

@@ -70,6 +70,30 @@ struct ChildDynamicTests {
     #expect(texts.withLock { $0 } == ["no error", "no error"])
   }
 
+  @Test("G7: what is the parent's finds nothing of a child's, also in what 'overriding' makes of the child")
+  func parents() throws {
+    let shop = Container.shop()
+    let visit = shop.visit(user: ada, badge: "secret")
+    let scope = visit.payment(card: "gold").overriding { $0.override(.user) { _ in Visitor("Cid") } }
+    for visits in [visit.visits, scope.visits] {
+      let found = visits.container.dynamic
+      #expect(try found.resolveIfPresent(Cart.self) == nil)
+      #expect(try found.resolveIfPresent(String.self, name: "badge") == nil)
+      #expect(!found.contains(Receipt.self) && found.contains(API.self))
+    }
+    // So it is with what is registered, and a child of a child.
+    visit.dynamic.register(Diary.self, lifetime: .singleton) { Diary() }
+    shop.dynamic.register(Int.self) { 7 }
+    let found = scope.visits.container.dynamic
+    #expect(try found.resolveIfPresent(Diary.self) == nil && found.resolve(Int.self) == 7)
+    let cart = scope.cart
+    #expect(try scope.dynamic.resolve(Cart.self) === cart && scope.dynamic.contains(Diary.self))
+    #expect(try scope.clerk.container.dynamic.resolve(Cart.self) === cart)
+    #expect(!scope.clerk.container.dynamic.contains(Receipt.self))
+    scope.visits.container.dynamic.register(UInt8.self) { 8 }
+    #expect(try scope.dynamic.resolve(UInt8.self) == 8)
+  }
+
   @Test("what comes near is listed, and what is there is there")
   func near() throws {
     let visit = Container.shop().visit(user: ada, badge: "")

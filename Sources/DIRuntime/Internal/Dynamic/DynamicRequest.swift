@@ -64,9 +64,11 @@ extension DynamicRequest {
     throw DynamicError.wrongType(key, actual: actual, route: Build.route)
   }
 
+  private var sources: [DynamicSource] { asked.sources(for: holder) }
+
   /// The look-up with the provider that matches best, in the first place that has one; nil if none has.
   func find() throws -> DynamicRequest? {
-    for source in asked.sources {
+    for source in sources {
       if let provider = source.provider(for: key) { return found(key, provider, in: source) }
       if match == .exact { continue }
       let subtypes = all(in: source) { other, _ in isSubtype(other) }
@@ -81,7 +83,7 @@ extension DynamicRequest {
 
   /// Where the rule says so, what can be cast to the type once it is built, in the first place that has something.
   private func castValue<T>() throws -> T? {
-    for source in match.casts ? asked.sources : [] {
+    for source in match.casts ? sources : [] {
       let values = try all(in: source) { Subtyping.mayBe($1.valueType, T.self) }.compactMap { found in
         let any: Any = try found.built()
         return (any as? T).map { (Subtyping.steps(from: type(of: any), to: T.self), found.key, $0) }
@@ -94,7 +96,7 @@ extension DynamicRequest {
   /// The values of all providers of the type, each name once, and with a rule those of subtypes too.
   func allValues<T>() throws -> [T] {
     var seen: Set<DynamicKey> = []
-    return try asked.sources.flatMap { source in
+    return try sources.flatMap { source in
       all(in: source, isNamed: false) { other, _ in
         (other.type == key.type || match != .exact && isSubtype(other)) && seen.insert(other).inserted
       }
@@ -142,7 +144,7 @@ extension DynamicRequest {
   /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
-    for (other, provider) in asked.sources.flatMap(\.ordered)
+    for (other, provider) in sources.flatMap(\.ordered)
     where isNear(other) && !near.contains(other) {
       if match != .exact, other.name == key.name, isSubtype(other), !fits(provider) {
         return mismatch(with: provider)

@@ -68,13 +68,16 @@ final class DynamicStorage: Sendable {
   }
 
   /// Where a look-up in this container searches, in order, each place once.
-  var sources: [DynamicSource] { sources(behind: []) }
-
-  private func sources(behind others: [DynamicSource]) -> [DynamicSource] {
+  ///
+  /// - Parameter holder: Who asks, of whose class what is found has to be: what belongs to a child container is not found by
+  ///   what is its parent's.
+  func sources(for holder: Container? = nil, behind others: [DynamicSource] = []) -> [DynamicSource] {
     if others.contains(where: { $0.storage === self }) { return others }
     var sources = others + [DynamicSource(storage: self)]
-    if let generated {
-      sources += generated.bases.map { DynamicSource(storage: $0.dynamicStorage) }
+    if let asked = holder ?? generated {
+      let bases = asked.bases.filter { asked.isOf(type(of: $0)) }
+      sources += bases.map { DynamicSource(storage: $0.dynamicStorage) }
+      let table = holder.map { $0.plan.generated(in: type(of: $0)) } ?? table
       sources.append(DynamicSource(storage: self, generated: table))
     }
     return fallback.compactMap(\.storage).reduce(sources) { $1.sources(behind: $0) }
