@@ -5,8 +5,7 @@
 ///
 /// Behind it lie the levels of the containers that it is a child of. So what any of them keeps is found in a few steps,
 /// without asking one after the other. The slots of each class have numbers of their own among all that there are in the
-/// process.
-/// It lies behind its inputs, and its slots behind it, in one allocation.
+/// process. It lies behind its inputs, and its slots behind it, in one allocation.
 ///
 /// Unchecked because of the pointers: they point at what is constant but for the slots, and what the container owns, or its
 /// parent.

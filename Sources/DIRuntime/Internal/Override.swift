@@ -69,8 +69,8 @@ package final class Override: Sendable {
     let below = outer?.stacked(on: lower) ?? lower
     guard let key else { return below }
     return Override(
-      of: key, by: own, calling: calling, mayAskAll: mayAskAll.load(ordering: .relaxed), layer: layer + (lower?.layer ?? 0),
-      over: below)
+      of: key, by: own, calling: calling, mayAskAll: mayAskAll.load(ordering: .relaxed),
+      layer: layer + (lower?.layer ?? 0), over: below)
   }
 }
 

@@ -65,7 +65,9 @@ extension SlotTable {
   }
 
   @inlinable
-  static func size(of count: Int) -> Int { (count + 1) * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride }
+  static func size(of count: Int) -> Int {
+    (count + 1) * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride
+  }
 
   /// One in memory that somebody else frees.
   init(count: Int, in memory: UnsafeMutableRawPointer?) {

@@ -138,7 +138,7 @@ struct DynamicMatchTests {
     #expect(throws: DynamicError.self) { try supertype.resolve((any Diving).self, match: .nearestOrCastable) }
   }
 
-  @Test("C1, C3: what is of a private or local protocol is found by casting, be it a class, a struct or an enum")
+  @Test("C1, C3: classes, structs and enums of private and local protocols are found by casting")
   func privateProtocols() throws {
     protocol Local {}
     struct Inner: Local {}

@@ -62,7 +62,8 @@ final class DynamicStorage: Sendable {
       let isKept = provider.lifetime == .singleton && provider.valueType == key.type
       return isKept ? provider.slots.value(at: 0).map { ($0, provider) } : nil
     }
-    guard match ?? self.match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
+    guard match ?? self.match == .exact, let provider = table[key], provider.lifetime == .singleton
+    else { return nil }
     // Not held once more, for that takes long where there are weak references.
     return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
   }
