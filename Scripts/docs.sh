@@ -1,8 +1,20 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Builds the documentation of both libraries: every link must lead somewhere.
+# Builds the documentation of both libraries: every link must lead somewhere, in DocC and on a code host.
 source "$(dirname "$0")/common.sh"
 workspace
+
+# Links are written as a code host takes them, to files. DocC takes names of articles and symbols.
+rewrite() {
+  cp -R "$root/Sources/$1/$1.docc" "$work/$1.docc"
+  python3 - "$work/$1.docc" << 'PYTHON'
+import pathlib, re, sys
+for page in pathlib.Path(sys.argv[1]).glob("*.md"):
+    text = re.sub(r"\]\((\w+)\.md\)", r"](doc:\1)", page.read_text())
+    symbol = lambda match: "``" + match[1].replace(".", "/") + "``"
+    page.write_text(re.sub(r"\[`([^`]+)`\]\(\.\./[\w/]+\.swift\)", symbol, text))
+PYTHON
+}
 
 # The documentation of one library, in which other modules may be imported; behind it flags of its own.
 build() {
@@ -12,7 +24,8 @@ build() {
     -package-name swift_provide "${@:2}" \
     -emit-symbol-graph -emit-symbol-graph-dir "$work/$1" $(find "$root/Sources/$1" -name '*.swift')
   rm -f "$work/$1"/*@*.symbols.json
-  docc convert "$root/Sources/$1/$1.docc" --additional-symbol-graph-dir "$work/$1" \
+  rewrite "$1"
+  docc convert "$work/$1.docc" --additional-symbol-graph-dir "$work/$1" \
     --output-path "$work/$1-site" --warnings-as-errors
 }
 

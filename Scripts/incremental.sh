@@ -162,4 +162,17 @@ for system in "${systems[@]}"; do
   expect "a change beside the target" "green tea cup"
   after=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
   [ "$before" = "$after" ] || fail "$system: a change beside the target touched its generated file"
+
+  # Once the plugin has run for a target, its folder stays: so this is about a new one.
+  cp Package.swift "$work/Package.swift"
+  sed -i.bak -e 's/dependencies: \["Base", /dependencies: ["Base", "Late", /' \
+    -e 's/^    .executableTarget(name: "maker"),/    .target(name: "Late", dependencies: [.product(name: "DIRuntime", package: "swift-provide")]),\n&/' Package.swift
+  mkdir Sources/Late
+  printf '// @provide(public)\npublic struct Lamp { public init() {} }\n' > Sources/Late/Late.swift
+  expect_error "a new target that does not apply the plugin" \
+    "Sources/Late/Late.swift:1:4: error: '@provide' in 'Late', which does not apply the plugin; add to that target"
+  sed -i.bak '/name: "Late"/s/)\]),/)], plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")]),/' Package.swift
+  expect "the plugin added" "green tea cup"
+  cp "$work/Package.swift" Package.swift
+  rm -rf Sources/Late "$root/.build/examples-$system/plugins/outputs/user/Late"
 done

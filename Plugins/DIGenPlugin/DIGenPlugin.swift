@@ -16,9 +16,27 @@ struct DIGenPlugin: BuildToolPlugin {
       generated: module.pluginGeneratedSources.filter { $0.pathExtension == "swift" },
       isLibrary: module.kind == .generic,
       hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
-      packages: context.package.modulesBelow,
+      packages: context.package.modulesBelow, marks: context.marks(of: module),
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
     return [try run.command()]
+  }
+}
+
+extension PluginContext {
+  /// For each module below, a file that the plugin writes in the folder of its target, wherever it is applied.
+  ///
+  /// No plugin is told to which targets another one is applied. But all plugins run before anything is built, and their
+  /// folders differ in the names of package and target. Where they do not, nothing is checked.
+  fileprivate func marks(of module: SwiftSourceModuleTarget) -> [(module: String, file: URL)] {
+    var path = pluginWorkDirectoryURL.pathComponents
+    guard let index = path.lastIndex(of: module.name), path[index - 1] == package.id else { return [] }
+    return package.allPackages.flatMap { package in
+      package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map { target in
+        path.replaceSubrange(index - 1...index, with: [package.id, target.name])
+        let folder = URL(filePath: "/" + path.dropFirst().joined(separator: "/"))
+        return (target.moduleName, folder.appending(path: "\(target.name).arguments.txt"))
+      }
+    }
   }
 }
 
@@ -32,16 +50,21 @@ extension Package {
     }
   }
 
-  /// The modules of all packages that this one depends on, however far below, each with its package's name.
-  fileprivate var modulesBelow: [(module: String, package: String)] {
-    var packages: [(id: ID, package: Package)] = []
-    var next = dependencies.map(\.package)
+  /// This package and all that it depends on, however far below.
+  fileprivate var allPackages: [Package] {
+    var packages: [Package] = []
+    var next = [self]
     while let package = next.popLast() {
       guard !packages.contains(where: { $0.id == package.id }) else { continue }
-      packages.append((package.id, package))
+      packages.append(package)
       next += package.dependencies.map(\.package)
     }
-    return packages.flatMap { _, package in
+    return packages
+  }
+
+  /// The modules of all packages that this one depends on, each with its package's name.
+  fileprivate var modulesBelow: [(module: String, package: String)] {
+    allPackages.dropFirst().flatMap { package in
       package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map {
         ($0.moduleName, package.displayName)
       }
@@ -89,6 +112,8 @@ struct GeneratorRun {
   var dependencies: [Sources]
   /// The modules of other packages; they see nothing that is for one package alone.
   var packages: [(module: String, package: String)] = []
+  /// For modules below, a file that is there if they apply the plugin.
+  var marks: [(module: String, file: URL)] = []
   /// Targets that this one does not depend on: their files are only read where something is missing. Then the
   /// command fails, and a command that failed runs again whatever its inputs; so they are none.
   var beside: [(target: String, files: [URL])] = []
@@ -110,6 +135,9 @@ struct GeneratorRun {
       inputs += try links(to: dependency) + [list]
       for item in packages where item.module == dependency.module {
         arguments += ["--package", item.module, item.package]
+      }
+      for mark in marks where mark.module == dependency.module {
+        arguments += ["--mark", mark.module, mark.file.path(percentEncoded: false)]
       }
     }
     let words = try write(arguments, to: "\(name).arguments.txt")

@@ -14,7 +14,7 @@
 /// something differently, for instance in a test, make another container:
 ///
 /// ```swift
-/// let container = Container { $0.override(.clock) { _ in FrozenClock() } }
+/// let container = Container { $0.override(.clock) { FrozenClock() } }
 /// ```
 ///
 /// ``overriding(_:)`` makes one that shares the rest with this one.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let container = Container {
-///   $0.override(.clock) { _ in FrozenClock() }
+///   $0.override(.clock) { FrozenClock() }
 ///   $0.override(.greeter) { c, greeting in Greeter(clock: c.clock, greeting: greeting + "!") }
 /// }
 /// ```
@@ -154,7 +154,7 @@ extension Container {
   /// Makes a container that builds some things differently, and shares the rest with this one.
   ///
   /// ```swift
-  /// let scope = container.overriding { $0.override(.user) { _ in User(name: "Ada") } }
+  /// let scope = container.overriding { $0.override(.user) { User(name: "Ada") } }
   /// scope.profile    // a new one if it needs the user, directly or indirectly
   /// scope.database   // the same as container.database, if that does not
   /// ```

@@ -8,7 +8,7 @@ public import Testing
 /// ```swift
 /// @Suite(.container(Container()))
 /// struct ReportTests {
-///   @Test(.overriding { $0.override(.clock) { _ in FrozenClock() } })
+///   @Test(.overriding { $0.override(.clock) { FrozenClock() } })
 ///   func prints() throws {
 ///     let container = try #require(Container.current)
 ///     #expect(container.report.text == "7")
@@ -31,7 +31,7 @@ public import Testing
 /// ```swift
 /// final class ReportTests: XCTestCase {
 ///   override func invokeTest() {
-///     withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { super.invokeTest() }
+///     withContainer(Container { $0.override(.clock) { FrozenClock() } }) { super.invokeTest() }
 ///   }
 /// }
 /// ```
@@ -100,7 +100,7 @@ extension Trait where Self == ContainerTrait {
   /// Gives each test a container that an expression makes.
   ///
   /// ```swift
-  /// @Test(.container(Container { $0.override(.clock) { _ in FrozenClock() } }))
+  /// @Test(.container(Container { $0.override(.clock) { FrozenClock() } }))
   /// func prints() { #expect(Container.current?.clock.now() == 7) }
   /// ```
   ///
@@ -133,7 +133,7 @@ extension Trait where Self == ContainerTrait {
   /// Fails a test that builds a provider which is neither overridden nor allowed.
   ///
   /// ```swift
-  /// @Test(.overriding { $0.override(.clock) { _ in FrozenClock() } }, .strict { $0.allow(.greeter) })
+  /// @Test(.overriding { $0.override(.clock) { FrozenClock() } }, .strict { $0.allow(.greeter) })
   /// func greets() { #expect(Container.current?.greeter(greeting: "Hi").greet() == "Hi at 7") }
   /// ```
   ///

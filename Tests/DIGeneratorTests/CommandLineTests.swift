@@ -26,6 +26,7 @@ struct CommandLineTests {
         "'--output' is 'A.swift', which is one of the sources"
       ),
       (["generate", "--package", "Lib"], "'--package' needs a value"),
+      (["generate", "--mark", "Lib"], "'--mark' needs a value"),
       (["generate", "--generated"], "'--generated' needs a value"),
       (["generate", "--beside"], "'--beside' needs a value"),
     ])
@@ -70,6 +71,27 @@ struct CommandLineTests {
     let list = "@\(workshop.path("words"))"
     #expect(GeneratorTool.run(["generate", list], output: { _ in }, errors: { _ in }) == 0)
     #expect(workshop.read("Out.swift")?.contains("var a: A {") == true)
+  }
+
+  @Test("Says in one line that a module below with directives does not apply the plugin")
+  func forgottenPlugin() throws {
+    let lib = "public struct Plain {}\n// @provide(public)\npublic struct Clock {}\n"
+    try workshop.write(lib, to: "Lib.swift")
+    try workshop.write("public struct Text {}\n", to: "Bare.swift")
+    for name in ["Lib", "Bare"] { try workshop.write("\(workshop.path("\(name).swift"))\n", to: name) }
+    try workshop.write("import Lib\n// @provide\nstruct App { let clock: Clock }\n", to: "App.swift")
+    let below = ["Lib", "Bare"].flatMap { name in
+      ["--dependency", name, "@\(workshop.path(name))", "--mark", name, workshop.path("mark")]
+    }
+    let words = [workshop.path("App.swift")] + below
+    let error = """
+      Lib.swift:2:4: error: '@provide' in 'Lib', which does not apply the plugin; add to that target in Package.swift: \
+      plugins: [.plugin(name: "DIGenPlugin", package: "swift-provide")] [#UnsupportedDeclaration]
+
+      """
+    #expect(workshop.generate(all: words) == (1, error))
+    try workshop.write("", to: "mark")
+    #expect(workshop.generate(all: words) == (0, ""))
   }
 
   @Test("Reads files that other plugins make; a library's have no directives, for no target above reads them")

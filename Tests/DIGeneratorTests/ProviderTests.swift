@@ -39,6 +39,7 @@ struct ProviderTests {
     provider.overloads = [.init(parameters: [], isAlike: true, isPreferred: false, note: "", place: place)]
     provider.buildAccess = .internal
     provider.isUnsafe = true
+    provider.isUncertain = true
     provider.elsewhere = .init(module: "Lib", accessor: "b", owner: nil, title: "b")
     (provider.owner, provider.foundOwner) = (owner, owner)
     provider.made = ChildContainer(

@@ -47,7 +47,7 @@ struct DocumentedPage: Sendable {
     blocks = Self.blocks(in: text, of: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     deleted = text.matches(of: #/Delete `([\w\/.]+)`/#).map { String($0.1) }
-    continued = text.firstMatch(of: #/continues\s+<doc:(\w+)>/#).map { "\(folder)/\($0.1).md" }
+    continued = text.firstMatch(of: #/continues\s+\[[^\]]+\]\((\w+)\.md\)/#).map { "\(folder)/\($0.1).md" }
   }
 
   /// The README and all articles.

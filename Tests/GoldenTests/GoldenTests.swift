@@ -133,7 +133,7 @@ struct GoldenProgramTests {
     if name != "isolation-not-said" { expectNothing(in: [generated], compiled.output, golden) }
   }
 
-  @Test("Compiles without a warning and runs", arguments: Run.all)
+  @Test("G3: Compiles without a warning and runs", arguments: Run.all)
   func runs(_ run: Run) async throws {
     for configuration in run.golden.configurations {
       try await runs(run.golden, run.settings, configuration)

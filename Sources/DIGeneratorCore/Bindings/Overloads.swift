@@ -97,7 +97,8 @@ extension ProviderReader.Source {
 
   private func members(of type: TypeIdentity) -> [Initializer] {
     table.members(of: type).filter { member in
-      member.name == declaration.calledName && (member.isInit || member.kind == .case || member.isTypeMember)
+      let isCalled = member.isInit || member.isTypeMember || member.kind == .case && !member.parameters.isEmpty
+      return member.name == declaration.calledName && isCalled
     }.map(Initializer.init)
   }
 

@@ -53,8 +53,15 @@ extension ProviderReader.Source {
       mayBeNil: !parameter.type.isUnwrapped,
       named: word(Directive.named),
       match: word(Directive.match).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
-      isAttributed: !parameter.attributes.isEmpty, isAutoclosure: parameter.isAutoclosure,
-      place: parameter.place)
+      isAttributed: !parameter.attributes.isEmpty, builders: builders(of: parameter),
+      isUncertain: parameter.attributes.contains(where: \.isPropertyWrapper),
+      isAutoclosure: parameter.isAutoclosure, place: parameter.place)
+  }
+
+  private func builders(of parameter: Declaration.Parameter) -> String {
+    parameter.attributes.filter { table.isResultBuilder($0, in: scope) }.map {
+      "@\(table.resolve($0.type, in: scope).spelling)\($0.name.drop { $0 != "<" }) "
+    }.joined()
   }
 
   private mutating func refuse(_ message: String, _ place: Place) {

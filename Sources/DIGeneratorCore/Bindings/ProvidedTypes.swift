@@ -170,7 +170,7 @@ extension TypeTable {
     if case .metatype = type.identity { return written }
     guard
       type.spelling.isExistential || type.identity.isProtocol
-        || type.identity.withoutArguments.unreadName.map(wellKnownProtocols.contains) == true
+        || type.identity.withoutArguments.unreadName.map(isProtocol) == true
     else { return written }
     guard lifetime.isKept, !refinesSendable(type.identity) else {
       return .existential(type.spelling.core)

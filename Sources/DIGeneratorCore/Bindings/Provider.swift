@@ -101,6 +101,8 @@ final class Provider: @unchecked Sendable {
   var condition = Condition.always
   /// Whether the type that is built has injected properties, which ask the container that is current then.
   var isInjected = false
+  /// Whether what nobody has read may decide how it can be called: a superclass, a protocol, an attribute.
+  var isUncertain = false
   /// Whether the expression that makes it says `unsafe`.
   var isUnsafe = false
   /// Whether it is a generic provider for one use.
@@ -155,7 +157,7 @@ final class Provider: @unchecked Sendable {
     (copy.name, copy.lifetime, copy.keys, copy.access) = (name, lifetime, keys, access)
     (copy.buildAccess, copy.parameters, copy.overloads) = (buildAccess, parameters, overloads)
     (copy.isMemberwise, copy.effects, copy.availability) = (isMemberwise, effects, availability)
-    (copy.condition, copy.isInjected) = (condition, isInjected)
+    (copy.condition, copy.isInjected, copy.isUncertain) = (condition, isInjected, isUncertain)
     (copy.isUnsafe, copy.isInstance, copy.joins, copy.options) = (isUnsafe, isInstance, joins, options)
     (copy.hasReplaced, copy.isReplaced, copy.elsewhere) = (hasReplaced, isReplaced, elsewhere)
     (copy.owner, copy.foundOwner, copy.made) = (owner, foundOwner, made)
@@ -251,6 +253,10 @@ extension Provider {
     var match: Match?
     /// Whether an attribute stands in front of it, a result builder's perhaps.
     var isAttributed = false
+    /// Result builders in front of it, as an accessor writes them, each with a space behind it.
+    var builders = ""
+    /// Whether what nobody has read may decide what it takes, as a wrapper does.
+    var isUncertain = false
     /// Whether the call makes a closure of what is passed, so that this must be at hand before.
     var isAutoclosure = false
     var place: Place
@@ -266,6 +272,10 @@ extension Provider {
       !spelling.prefixes.allSatisfy(\.isPartOfType)
         || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
     }
+
+    /// Whether its type, which nobody has read, may be an alias of a function's: a memberwise initializer takes one that
+    /// escapes, but no accessor can say so.
+    var mayBeFunction: Bool { isArgument && type.identity.isForeign && !hasDefault }
 
     var isArgument: Bool { if case .argument = role { true } else { false } }
   }

@@ -224,6 +224,7 @@ extension ProviderReader.Source {
     // What the compiler makes a type an initializer of is internal, however public the type.
     provider.buildAccess = declaration.isType ? .internal : declaration.access
     (provider.overloads, provider.isUnsafe) = (overloads, declaration.isUnsafe)
+    provider.isUncertain = provider.effects.actor == nil && isUncertain
     // What is made anew, and not handed out as it is.
     provider.isInjected =
       !declaration.isProperty && !isMatched && table.hasInjectedProperty(type.identity)
@@ -236,6 +237,15 @@ extension ProviderReader.Source {
   private var surroundings: [Declaration] {
     let own = [declaration, annotated]
     return own + own.flatMap(\.ancestors)
+  }
+
+  /// Whether something around it that nobody has read may hand an actor down, or be a protocol.
+  private var isUncertain: Bool {
+    let marks = surroundings.flatMap(\.attributes).filter(\.isPropertyWrapper).map(\.type)
+    let types = surroundings.compactMap(\.identity)
+    let above = types.compactMap(\.declaration).flatMap(\.allSupertypes)
+    return (types + above + marks.map { table.identity(of: $0, in: scopeOfOptions) }).contains(
+      where: \.isForeign)
   }
 
   /// Asks whether anything speaks against it: all that does is reported.

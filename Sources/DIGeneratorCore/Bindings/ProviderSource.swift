@@ -168,7 +168,9 @@ extension ProviderReader {
     if name.isEmpty {
       throw Refusal("a tuple's parts cannot be set by a container; \(mend)", at: property.place)
     }
-    if let wrapper = property.wrappers.first(where: { isOpaqueWrapper($0, of: property) }) {
+    if let wrapper = property.attributes.first(where: {
+      $0.isPropertyWrapper && isOpaqueWrapper($0, of: property)
+    }) {
       throw Refusal("what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(mend)", at: property.place)
     }
     if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {

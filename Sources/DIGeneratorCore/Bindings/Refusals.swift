@@ -79,7 +79,7 @@ extension Declaration {
 
   private var refusalOfSurroundings: String? {
     let isInProtocolExtension =
-      parent?.kind == .extension && parent?.extendsName == true && parent?.identity?.isProtocol != false
+      parent?.kind == .extension && parent?.extendsName == true && parent?.identity?.isNoProtocol != true
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension {
       return "\(title) belongs to a protocol, which makes no value of its own; move it into a type"
     }

@@ -13,6 +13,12 @@ extension TypeTable {
       || filledBySwiftUI.contains(String(name)) && wrapper(property.wrappers[0], of: property) == nil
   }
 
+  /// Whether an attribute is a result builder's, as far as its name tells where nobody has read it.
+  func isResultBuilder(_ attribute: Declaration.Attribute, in scope: Scope) -> Bool {
+    identity(of: attribute.type, in: scope).declaration?.has(attribute: "resultBuilder")
+      ?? "\(attribute.type)".hasSuffix("Builder")
+  }
+
   /// The type of a property wrapper, where it is among the sources.
   func wrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Declaration? {
     identity(of: attribute.type, in: property.scope).declaration
@@ -53,6 +59,10 @@ private let filledBySwiftUI: Set<String> = [
 extension ProviderReader {
   /// Whether a property wrapper takes something else than the property's own value.
   func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
+    if table.isResultBuilder(attribute, in: property.scope) {
+      return property.type.map { table.identity(of: $0, in: property.scope).isFunction } != true
+    }
+    if property.kind == .let { return false }
     if attribute.arguments != nil { return property.isSpokenFor }
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     guard let wrapper = table.wrapper(attribute, of: property) else { return false }

@@ -46,10 +46,19 @@ extension Entry {
       let list = ([c] + arguments.map(\.name)).list
       build = ") { \(list)\(words) in \(attempt)\(buildName)(\(list)) }"
     }
+    let head = "extension \(file.runtime.key) where Maker == \(maker) {"
+    let key = "\(prefix)static var \(quoted): Self { \(base).\(keyMaker)(\(place)\(build) }"
+    if let place = placeOfFunction ?? (effects.leavesItsActor ? provided?.place : nil) {
+      return write(head, key, " }", at: place, to: &writer)
+    }
     writer.lines(provider.availability)
-    writer.line(
-      "extension \(file.runtime.key) where Maker == \(maker) { \(prefix)static var \(quoted): Self { \(base).\(keyMaker)(\(place)\(build) } }"
-    )
+    writer.line("\(head) \(key) }")
+  }
+
+  /// Where an argument's type that nobody has read may be a function's, which a memberwise initializer keeps: the compiler's
+  /// error shows there.
+  private var placeOfFunction: Place? {
+    provider.isMemberwise ? provider.parameters.first(where: \.mayBeFunction)?.place : nil
   }
 
   /// What stands in front of them. A test that sees those of a requirement and those of the provider that meets it means the
@@ -122,10 +131,10 @@ extension Entry {
       writer.block(override) { writeCall(make, of: member, values, &names, to: &$0) }
     } else {
       let list = (["\(member)_handle"] + values).joined(separator: ", ")
-      writer.line("\(override) return \(attempt)\(make)(\(list)) }")
+      writer.line("", "\(override) return \(attempt)\(make)(\(list)) }", at: placeOfFunction)
     }
     let list = ([container ?? "self"] + values).joined(separator: ", ")
-    writer.line("return \(attempt)\(buildName)(\(list))")
+    writer.line("", "return \(attempt)\(buildName)(\(list))", at: placeOfFunction)
   }
 
   /// Calls an override that is taken as a whole, whose arguments only the accessor can hand on: in a closure, which cannot

@@ -98,7 +98,7 @@ extension Entry {
     let (locals, value) = ownValue(for: owner)
     for local in locals {
       let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
-      let waits = local.attempt.contains(.waiting) ? provider.place : nil
+      let waits = isWaiting && local.attempt.contains(.waiting) ? provider.place : nil
       write(start, local.attempt, local.expression, at: local.place ?? waits, to: &writer)
     }
     guard setter != nil || provider.closing != nil else {
@@ -155,18 +155,27 @@ extension Entry {
     if setter == nil, let box { text = "\(box)(\(text))" }
     if let fresh = value.fresh { text = "\(c)._isFresh(\(base), \(place)) ? \(fresh) : \(text)" }
     if isPromised, provided?.check != nil { text = "\(helperName("_check_"))(\(text))" }
-    write(start, value.attempt, text, at: provider.place, to: &writer)
+    write(start, value.attempt, text, at: placeOfCall, to: &writer)
+  }
+
+  /// The user's line where the compiler's error about the call shows, if nothing read says that there is none: that of a
+  /// value which may be another than it takes, or else the declaration's.
+  private var placeOfCall: Place? {
+    if source != nil { return nil }
+    let doubtful = zip(provider.parameters, provider.bindings).first { parameter, binding in
+      parameter.isUncertain || provider.isMemberwise && parameter.mayBeFunction
+        || parameter.type.identity.isForeign
+          && binding.target.map { file.table.unreadNames.differ(provider, $0.provider) } == true
+    }
+    return doubtful?.0.place ?? (provider.isUncertain || isWaiting ? provider.place : nil)
   }
 
   /// What is waited for may come from where it must not leave, or go where it must not: that shows at the user's line.
   private func write(
     _ start: String, _ attempt: Attempt, _ text: String, at place: Place?, to writer: inout TextWriter
   ) {
-    guard let place, isWaiting || place != provider.place else {
-      return writer.line("\(start)\(attempt.words)\(text)")
-    }
     // No other line can stand in front of a case.
-    let isCase = start.hasPrefix("case ")
+    let isCase = place != nil && start.hasPrefix("case ")
     if isCase { writer.line(start) }
     writer.line(
       isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: place)

@@ -82,7 +82,7 @@ extension Entry {
 
   /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column. It is as
   /// available as the entry.
-  private func write(
+  func write(
     _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0, at place: Place,
     to writer: inout TextWriter
   ) {

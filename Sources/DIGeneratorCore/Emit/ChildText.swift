@@ -53,7 +53,8 @@ struct ChildText {
       if position > 0 { writer.line("") }
       writer.line("/// A child container of this one, which it owns.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
-        $0.line("_child(\(name).self, of: \(value), base: \(file.base(for: child.owner)))")
+        let place = child.inputs.first(where: \.mayBeFunction)?.place
+        $0.line("", "_child(\(name).self, of: \(value), base: \(file.base(for: child.owner)))", at: place)
       }
     }
   }

@@ -40,14 +40,14 @@ struct Imports {
   /// All of them, in order.
   func items() -> [Item] {
     var all: [Item: Uses] = [:]
-    let needs = needsOfFiles()
+    let needs = needsOfImports()
     for file in Set(own.flatMap(\.files)).sorted() {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = declaration.condition.simplified
         guard condition != .never else { continue }
         add(
           Item(path: declaration.name, condition: condition.written), to: &all,
-          min(needs[file] ?? .internal, declaration.writtenAccess ?? .internal)
+          min(needs(declaration), access(of: declaration))
         ) {
           $0.attributes.formUnion(declaration.attributes.map { "@\($0.name)\($0.arguments ?? "")" })
           $0.attributes.formUnion(testability(of: declaration.importedModule))
@@ -64,6 +64,13 @@ struct Imports {
     return Set(all.flatMap(spelt)).sorted {
       ($0.condition?.description ?? "", $0.path) < ($1.condition?.description ?? "", $1.path)
     }
+  }
+
+  /// How widely an import lets others see what it brings; what no import of the module says, the build's settings do.
+  private func access(of declaration: Declaration) -> Access {
+    let module = declaration.importedModule
+    return declaration.writtenAccess
+      ?? (isExplicit(module) || table.modules.contains(module) ? .internal : .public)
   }
 
   private func add(
@@ -106,8 +113,8 @@ struct Imports {
   /// Swift wants every import of a module to spell its access once one of them does.
   private func words(for access: Access, _ item: Item, _ uses: Uses) -> [([String], Condition)] {
     if isExplicit(item.path) { return [([access.keyword], .always)] }
-    guard uses.isExtended, access > .internal else { return [([], .always)] }
-    if access == .public { return [([access.keyword], .always)] }
+    guard access > .internal else { return [([], .always)] }
+    if uses.isExtended, access == .public { return [([access.keyword], .always)] }
     // Where imports are public by default, those that say nothing contradict one that is narrower.
     let isNarrow = Condition.atom("hasFeature(InternalImportsByDefault)")
     return [([access.keyword], isNarrow), ([], !isNarrow)]
@@ -128,12 +135,24 @@ struct Imports {
 
   // MARK: Needs
 
-  /// Of the files whose providers have accessors that others see, with types from other modules.
-  private func needsOfFiles() -> [Int: Access] {
-    wide.reduce(into: [:]) { needs, item in
-      let (files, types) = (item.provider.files, shownTypes(of: item.provider))
-      guard namesForeignTypes(types, files) else { return }
-      for file in files { needs[file] = max(needs[file] ?? .internal, item.access) }
+  /// How widely others see types of other modules in the accessors of a file's providers: of an import, those that it may
+  /// bring. Foundation's are known by their names.
+  private func needsOfImports() -> (Declaration) -> Access {
+    var needs: [Bool: [Int: Access]] = [:]
+    for (provider, access) in wide {
+      let names = foreignNames(shownTypes(of: provider), provider.files)
+      for isFoundations in Set(names.map(foundationTypes.contains)) {
+        for file in provider.files {
+          needs[isFoundations, default: [:]].merge([file: access], uniquingKeysWith: max)
+        }
+      }
+    }
+    return { [needs, model] declaration in
+      let others = model.imports[declaration.file].filter { $0.importedModule != "DIRuntime" }
+      let isCertain = others.count == 1 || declaration.writtenAccess != nil
+      let isFoundation = declaration.importedModule.hasPrefix("Foundation")
+      return needs.compactMap { isCertain || $0 == isFoundation ? $1[declaration.file] : nil }.max()
+        ?? .internal
     }
   }
 
@@ -167,8 +186,8 @@ struct Imports {
     }
   }
 
-  private func namesForeignTypes(_ types: [ResolvedType], _ files: Set<Int>) -> Bool {
-    names(in: types).contains { name in
+  private func foreignNames(_ types: [ResolvedType], _ files: Set<Int>) -> [String] {
+    names(in: types).filter { name in
       let isOwn = files.contains { module(of: name, in: $0) == model.module }
       let isKnown = standardTypes.contains(name) || ["Box", "DIRuntime", model.module].contains(name)
       return !isOwn && !isKnown
@@ -200,3 +219,17 @@ struct Imports {
       .union(actors.filter { $0.name == actor ?? "" }.map(\.module))
   }
 }
+
+/// Foundation's types that people name.
+private let foundationTypes = """
+  AttributedString Bundle ByteCountFormatter Calendar CGFloat CGPoint CGRect CGSize CharacterSet CocoaError Data Date
+  DateComponents DateFormatter DateInterval Decimal FileHandle FileManager Formatter HTTPCookie HTTPCookieStorage
+  HTTPURLResponse IndexPath IndexSet InputStream ISO8601DateFormatter JSONDecoder JSONEncoder JSONSerialization
+  Locale Measurement MeasurementFormatter Notification NotificationCenter NSAttributedString NSCache NSCondition
+  NSDecimalNumber NSError NSLock NSNumber NSObject NSPredicate NSRange NSRecursiveLock NSRegularExpression
+  NSSortDescriptor NumberFormatter Operation OperationQueue OutputStream PersonNameComponents Pipe Process
+  ProcessInfo Progress PropertyListDecoder PropertyListEncoder RelativeDateTimeFormatter RunLoop Scanner Stream
+  Thread TimeInterval Timer TimeZone UndoManager Unit URL URLCache URLComponents URLCredential URLError URLProtocol
+  URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask
+  UserDefaults UUID XMLParser
+  """.words

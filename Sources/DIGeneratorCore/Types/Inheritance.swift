@@ -70,6 +70,16 @@ extension TypeIdentity {
     if case .composition = self { true } else { declaration?.kind == .protocol }
   }
 
+  /// Whether it is certainly or probably none.
+  var isNoProtocol: Bool { !isProtocol && unreadName.map(wellKnownProtocols.contains) != true }
+
+  /// Whether it is a type that nobody has read, and none of those that are known all the same.
+  var isForeign: Bool {
+    guard case .unread(let name, _) = self else { return false }
+    let known = [standardTypes, standardGenericTypes, wellKnownProtocols, commonValues]
+    return !known.contains { $0.contains(name) } && !RuntimeNames.all.contains(name)
+  }
+
   /// Whether values of a type cannot be copied; false where that depends on what it is for.
   var isNoncopyable: Bool {
     if let wrapped { return wrapped.isNoncopyable }
@@ -135,5 +145,9 @@ let wellKnownProtocols = sendableProtocols.union(
   BidirectionalCollection RandomAccessCollection MutableCollection AsyncSequence AsyncIteratorProtocol
   TextOutputStream RawRepresentable CaseIterable Observable ObservableObject Copyable Escapable
   SendableMetatype RandomNumberGenerator LosslessStringConvertible TextOutputStreamable
-  CustomLeafReflectable
+  CustomLeafReflectable AdditiveArithmetic Numeric SignedNumeric BinaryInteger FixedWidthInteger SignedInteger
+  UnsignedInteger FloatingPoint BinaryFloatingPoint Strideable StringProtocol LazySequenceProtocol
+  RangeReplaceableCollection OptionSet SetAlgebra RangeExpression CVarArg ExpressibleByStringLiteral
+  ExpressibleByIntegerLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral InstantProtocol
+  DurationProtocol AtomicRepresentable
   """.words)

@@ -30,9 +30,6 @@ enum ReservedNames {
 }
 
 extension String {
-  /// A list of names that stand one behind the other.
-  var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
-
   /// The name in backticks where Swift wants them.
   var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
 

@@ -155,12 +155,10 @@ extension Throwing {
 }
 
 /// The types of which a program has many values that mean different things.
-let commonValues: Set<String> = [
-  "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
-  "UInt64", "UInt128", "Float", "Float16", "Float80", "Double", "String",
-  "Substring", "Character", "Duration", "Date", "URL", "Data", "UUID", "Decimal", "Locale",
-  "TimeZone", "Calendar",
-]
+let commonValues = """
+  Bool Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128 Float Float16 Float80
+  Double String Substring Character Duration Date URL Data UUID Decimal Locale TimeZone Calendar
+  """.words
 
 /// The other names that the standard library and Foundation have for types: whichever is written, it is one key.
 let standardAliases: [String: TypeIdentity] = [
@@ -170,17 +168,16 @@ let standardAliases: [String: TypeIdentity] = [
   "CountablePartialRangeFrom": .unread("PartialRangeFrom"),
 ].merging(namesOfNumbers.mapValues { .unread($0) }) { $1 }
 
-private let namesOfNumbers = [
-  "TimeInterval": "Double", "NSInteger": "Int", "NSUInteger": "UInt", "Float32": "Float", "Float64": "Double",
-  "CBool": "Bool", "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CShort": "Int16",
-  "CUnsignedShort": "UInt16",
-  "CInt": "Int32", "CUnsignedInt": "UInt32", "CLongLong": "Int64", "CUnsignedLongLong": "UInt64",
-  "CChar": "Int8", "CChar8": "UInt8", "CChar16": "UInt16", "CChar32": "Unicode.Scalar",
-  "CFloat16": "Float16", "CFloat": "Float", "CDouble": "Double", "UnicodeScalar": "Unicode.Scalar",
-  "UTF8": "Unicode.UTF8", "UTF16": "Unicode.UTF16", "UTF32": "Unicode.UTF32",
-  "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "BooleanLiteralType": "Bool",
-  "StringLiteralType": "String", "ExtendedGraphemeClusterType": "String", "UnicodeScalarType": "String",
-]
+private let namesOfNumbers = Dictionary(
+  uniqueKeysWithValues: """
+    TimeInterval=Double NSInteger=Int NSUInteger=UInt Float32=Float Float64=Double CBool=Bool
+    CSignedChar=Int8 CUnsignedChar=UInt8 CShort=Int16 CUnsignedShort=UInt16 CInt=Int32 CUnsignedInt=UInt32
+    CLongLong=Int64 CUnsignedLongLong=UInt64 CChar=Int8 CChar8=UInt8 CChar16=UInt16 CChar32=Unicode.Scalar
+    CFloat16=Float16 CFloat=Float CDouble=Double UnicodeScalar=Unicode.Scalar UTF8=Unicode.UTF8
+    UTF16=Unicode.UTF16 UTF32=Unicode.UTF32 IntegerLiteralType=Int FloatLiteralType=Double
+    BooleanLiteralType=Bool StringLiteralType=String ExtendedGraphemeClusterType=String
+    UnicodeScalarType=String
+    """.words.map { $0.split(separator: "=").map(String.init) }.map { ($0[0], $0[1]) })
 
 /// The names of C's types that stand for one type here and for another one there.
 private let platformTypes: Set<String> = ["CLong", "CUnsignedLong", "CLongDouble", "CWideChar"]

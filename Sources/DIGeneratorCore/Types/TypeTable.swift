@@ -24,6 +24,9 @@ final class TypeTable: @unchecked Sendable {
   private(set) var names: [String: [Owner: Declaration]] = [:]
   /// The declarations that a type is made of, its own and its extensions.
   private var parts: [Owner: [Declaration]] = [:]
+  /// The names of types that nobody has read and that are protocols: something that is no class conforms to them, or they
+  /// are written with `any`.
+  private var unreadProtocols: Set<String> = []
   /// The modules whose default isolation is the main actor.
   let mainActorModules: Set<String>
   /// Every first part of a name that may be a module's.
@@ -57,7 +60,18 @@ final class TypeTable: @unchecked Sendable {
       part.parts = part.identity.map(parts(of:)) ?? []
       // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
       part.supertypes = part.inherits.map { identity(of: $0.unprefixed, in: part.innerScope) }
+      let conformances = part.supertypes.dropFirst([.class, .enum].contains(part.kind) ? 1 : 0)
+      unreadProtocols.formUnion(conformances.flatMap(\.members).compactMap(\.unreadName))
     }
+    for (type, declaration) in unreadNames.existentials {
+      let members = identity(of: type, in: declaration.scope).members
+      unreadProtocols.formUnion(members.compactMap(\.unreadName))
+    }
+  }
+
+  /// Whether a type that nobody has read is known to be a protocol.
+  func isProtocol(_ name: String) -> Bool {
+    wellKnownProtocols.contains(name) || unreadProtocols.contains(name)
   }
 
   /// Declarations that know one another would keep one another.

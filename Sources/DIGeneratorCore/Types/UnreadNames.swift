@@ -4,6 +4,8 @@
 struct UnreadNames: Sendable {
   /// For each name, the modules that stand in front of it somewhere. The runtime's own names are always known.
   private var owners = Dictionary(uniqueKeysWithValues: RuntimeNames.all.map { ($0, Set(["DIRuntime"])) })
+  /// What is written with `any`, and where.
+  private(set) var existentials: [(type: TypeSyntax, declaration: Declaration)] = []
   /// For each file, the modules not read that it sees.
   private let seen: [Set<String>]
 
@@ -12,10 +14,14 @@ struct UnreadNames: Sendable {
       visibility.exported(to: file.module).union(imports.map(\.importedModule)).subtracting(model.modules)
     }
     let modules = visibility.importedModules.subtracting(model.modules).union(["Swift"])
-    for path in model.declarations.flatMap(\.mentionedTypes).filter(\.mayNameModule).flatMap(\.names) {
-      let names = path.flatMap { $0.name.split(separator: ":") }.map(String.init)
-      guard names.count > 1, modules.contains(names[0]) else { continue }
-      owners[names[1], default: []].insert(names[0])
+    for declaration in model.declarations {
+      for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
+        if case .existential(let type) = part { existentials.append((type, declaration)) }
+        guard case .named(let path) = part else { continue }
+        let names = path.flatMap { $0.name.split(separator: ":") }.map(String.init)
+        guard names.count > 1, modules.contains(names[0]) else { continue }
+        owners[names[1], default: []].insert(names[0])
+      }
     }
   }
 
@@ -62,7 +68,7 @@ extension Declaration {
 
 extension TypeSyntax {
   /// Whether there is more to it than one name.
-  fileprivate var mayNameModule: Bool {
+  fileprivate var isMore: Bool {
     guard case .named(let path) = self else { return true }
     return path.count > 1 || !path[0].arguments.isEmpty || path[0].name.contains(":")
   }

@@ -27,7 +27,7 @@
 /// **Cost.** A look-up searches a table under a lock, and casts. It takes a microsecond or two.
 public final class DynamicContainer: Sendable {
   // Sendable by what it holds: the storage has its own lock.
-  private let owned: DynamicStorage?
+  let owned: DynamicStorage?
   private weak let shown: DynamicStorage?
   /// The container or view that this one is `dynamic` of, if that is owned.
   let container: Container?
@@ -102,6 +102,16 @@ extension Container {
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
   var bases: some Sequence<Container> { sequence(first: self) { ($0.owner ?? $0).base }.dropFirst() }
+
+  /// Where the value of a provider is, if it is built, and nothing is registered under a key in what this one was made from.
+  func stored(_ id: KeyID, unless key: DynamicKey) -> UnsafeMutableRawPointer? {
+    base?.isRegistered(key) == true ? nil : slot(of: id).stored
+  }
+
+  /// Whether something is registered under a key in this one or in those that it was made from.
+  func isRegistered(_ key: DynamicKey) -> Bool {
+    dynamicStorage.provider(for: key) != nil || (owner ?? self).base?.isRegistered(key) == true
+  }
 }
 
 extension DynamicContainer {

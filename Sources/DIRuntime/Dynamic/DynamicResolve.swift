@@ -20,7 +20,11 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    try request(type, name, match).value()
+    if let (value, keeper) = built(type, name, match) {
+      defer { withExtendedLifetime(keeper) {} }
+      return value.assumingMemoryBound(to: T.self).pointee
+    }
+    return try request(type, name, match).value()
   }
 
   /// The value of a type whose factory takes arguments.
@@ -61,7 +65,11 @@ extension DynamicContainer {
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
-    try request(type, name, match).valueIfPresent()
+    if let (value, keeper) = built(type, name, match) {
+      defer { withExtendedLifetime(keeper) {} }
+      return value.assumingMemoryBound(to: T.self).pointee
+    }
+    return try request(type, name, match).valueIfPresent()
   }
 
   /// The value of a type, or another one if it is not registered.
@@ -123,6 +131,14 @@ extension DynamicContainer {
   public func contains(_ type: Any.Type, name: String? = nil, match: DynamicMatch? = nil) -> Bool {
     guard let request = try? request(type, name, match) else { return false }
     do { return try request.find() != nil } catch { return true }
+  }
+
+  /// Where a value is found at once, and what keeps it there; not generic, for it is in the way of each look-up.
+  private func built(
+    _ type: Any.Type, _ name: String?, _ match: DynamicMatch?
+  ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
+    guard let owned else { return nil }
+    return owned.built(DynamicKey(type, name: name), match ?? owned.match, in: self)
   }
 
   func request(

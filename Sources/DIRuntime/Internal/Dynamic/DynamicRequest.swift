@@ -30,7 +30,7 @@ struct DynamicRequest {
   /// What tells a build from those of the same provider in other containers: what it gets all that it needs from.
   // A view that is asked has a storage of its own each time, once its container is gone.
   var builder: AnyObject {
-    let container = provider?.isGenerated == true ? container : nil
+    let container = provider?.id == nil ? nil : container
     return container.map { $0.owner ?? $0 } ?? seen
   }
 

@@ -13,6 +13,8 @@ final class DynamicStorage: Sendable {
   // It never leaves the lock: a copy that is read outside has to be gone before this is changed in place, which
   // ThreadSanitizer does not see.
   private let registered = BrieflyLocked<DynamicTable>([:])
+  /// Whether anything was ever registered: as a rule nothing is behind a generated container.
+  private let isUsed = Atomic(false)
   private let lazyView = LazyReference<DynamicContainer>()
 
   init(match: DynamicMatch, fallback: [DynamicContainer], generated: Container? = nil) {
@@ -24,7 +26,9 @@ final class DynamicStorage: Sendable {
   var view: DynamicContainer { lazyView.object { DynamicContainer(of: self, isView: true) } }
 
   /// What is registered under a key now.
-  func provider(for key: DynamicKey) -> DynamicProvider? { registered.withLock { $0[key] } }
+  func provider(for key: DynamicKey) -> DynamicProvider? {
+    isUsed.load(ordering: .acquiring) ? registered.withLock { $0[key] } : nil
+  }
 
   /// All that is registered now, in order.
   var ordered: [DynamicEntry] { registered.withLock(\.all).ordered }
@@ -37,6 +41,7 @@ final class DynamicStorage: Sendable {
   /// - Returns: Whether something that was registered is so no more.
   @discardableResult
   func change(_ keys: [DynamicKey], to new: (DynamicProvider?) -> DynamicProvider?) -> Bool {
+    isUsed.store(true, ordering: .releasing)
     // What was there is freed after the lock is given back, because that may run code of the user.
     let old = registered.withLock { table in
       keys.compactMap { key -> DynamicProvider? in
@@ -46,6 +51,20 @@ final class DynamicStorage: Sendable {
       }
     }
     return !old.isEmpty
+  }
+
+  /// Where a value of the very type is that is built, in the plain case: it is what is registered here, or what is generated
+  /// where nothing before that is registered; and what keeps it there. Else nil, and the general way finds it.
+  func built(
+    _ key: DynamicKey, _ match: DynamicMatch, in asked: DynamicContainer
+  ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
+    if let provider = provider(for: key) {
+      let isKept = provider.lifetime == .singleton && provider.valueType == key.type
+      return isKept ? provider.slots.value(at: 0).map { ($0, provider) } : nil
+    }
+    guard match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
+    // Not held once more, for that takes long where there are weak references.
+    return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
   }
 
   /// Where a look-up in this container searches for somebody, in order, each place once: what is a parent's does not find what
@@ -109,36 +128,41 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   let lifetime: _Lifetime
   /// The types of the arguments that it takes.
   let arguments: [Any.Type]
-  /// Whether a container has it, and keeps what is to be kept.
-  let isGenerated: Bool
+  /// Of a generated one, what its container knows it by, which keeps what is to be kept.
+  let id: KeyID?
   /// Grows with each registration.
   let number: Int
-  private let make: @Sendable (DynamicRequest) throws -> Any
+  private let make: @Sendable (DynamicProvider, DynamicRequest) throws -> Any
 
   private static let count = Atomic(0)
 
   init<Value>(
-    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [], isGenerated: Bool = false,
+    _ keys: [DynamicKey], _ lifetime: _Lifetime, arguments: [Any.Type] = [], id: KeyID? = nil,
     _ make: @escaping @Sendable (DynamicRequest) throws -> Value
   ) {
     (self.keys, self.lifetime, self.arguments, valueType) = (keys, lifetime, arguments, Value.self)
-    self.isGenerated = isGenerated
+    self.id = id
     number = Self.nextNumber()
-    self.make = make
+    // What is kept is of the very type: so a look-up copies it without a cast.
+    self.make = { try $0.value(for: $1, by: make) }
   }
 
   /// The same with nothing built, in its place or behind all others.
   init(forgetting other: DynamicProvider, isMoved: Bool = false) {
     (keys, lifetime, arguments, valueType) = (other.keys, other.lifetime, other.arguments, other.valueType)
-    isGenerated = other.isGenerated
+    id = other.id
     (number, make) = (isMoved ? Self.nextNumber() : other.number, other.make)
   }
 
   private static func nextNumber() -> Int { count.add(1, ordering: .relaxed).newValue }
 
   /// The value for a look-up, built or kept.
-  func value(for request: DynamicRequest) throws -> Any {
-    let build = { try self.make(request) }
+  func value(for request: DynamicRequest) throws -> Any { try make(self, request) }
+
+  private func value<Value>(
+    for request: DynamicRequest, by make: (DynamicRequest) throws -> Value
+  ) throws -> Value {
+    let build = { try make(request) }
     if !request.isFresh, let keeper {
       return try keeper.value(name: request.name, throwsCycles: true, by: build)
     }
@@ -150,7 +174,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   /// What keeps the value, if something does.
   private var keeper: (any Keeper)? {
-    switch lifetime {
+    switch id == nil ? lifetime : .transient {
     case .transient: nil
     case .singleton: self
     case .weak: object { WeakReference() }
@@ -159,7 +183,8 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   /// Whether something that is kept is of a type.
   func hasBuilt(_ wanted: Any.Type) -> Bool {
-    func test<Wanted>(_: Wanted.Type) -> Bool { keeper?.value(as: Any.self).map { $0 is Wanted } ?? false }
+    func built<Value>(_: Value.Type) -> Any? { keeper?.value(as: Value.self) }
+    func test<Wanted>(_: Wanted.Type) -> Bool { built(valueType).map { $0 is Wanted } ?? false }
     return test(wanted)
   }
 }
@@ -195,7 +220,7 @@ public struct _DynamicEntriesOf<Owner: Container> {
     let (id, make, lifetime) = (key._id, _Maker<Container, T, E>(key._make), key._lifetime)
     // A look-up that gets here has a container.
     all.append(
-      DynamicProvider([DynamicKey(T.self, name: name?.description)], .transient, isGenerated: true) {
+      DynamicProvider([DynamicKey(T.self, name: name?.description)], lifetime, id: id) {
         let container = $0.container.unsafelyUnwrapped
         if $0.isFresh {
           return try container._newValue(of: key, isOriginal: false)

@@ -198,12 +198,18 @@ extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async
 extension Key where Maker == @Sendable (Container) -> Lazily { static var lazily: Self { _App_base.key(8, _build_lazily, lifetime: .transient) } }
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> any Left { static var left: Self { _App_base.asyncKey(2, _build_left) } }
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container, String) async throws(Failed) -> Mixed { static var mixed: Self { _App_base.asyncKey(9) { c, name async throws(Failed) in try await _build_mixed(c, name) } } }
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Model { static var model: Self { _App_base.asyncKey(3, _build_model) } }
+#sourceLocation(file: "App.swift", line: 34)
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Model {
+   static var model: Self { _App_base.asyncKey(3, _build_model) } }
+#sourceLocation()
 extension Key where Maker == @MainActor @Sendable (Container) -> Plain { static var plain: Self { _App_base.mainActorKey(4, _build_plain) } }
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Repository { static var repository: Self { _App_base.asyncKey(10, _build_repository, lifetime: .transient) } }
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> any Right { static var right: Self { _App_base.asyncKey(5, _build_right) } }
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async -> Row { static var row: Self { _App_base.asyncKey(11, _build_row, lifetime: .transient) } }
-extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Screen { static var screen: Self { _App_base.asyncKey(12, _build_screen, lifetime: .transient) } }
+#sourceLocation(file: "App.swift", line: 28)
+extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Screen {
+   static var screen: Self { _App_base.asyncKey(12, _build_screen, lifetime: .transient) } }
+#sourceLocation()
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async throws(Failed) -> Session { static var session: Self { _App_base.asyncKey(6, _build_session, lifetime: .weak) } }
 extension Key where Maker == nonisolated(nonsending) @Sendable (Container, Int) async throws(Failed) -> Tenant { static var tenant: Self { _App_base.asyncKey(7) { c, id async throws(Failed) in try await _build_tenant(c, id) } } }
 

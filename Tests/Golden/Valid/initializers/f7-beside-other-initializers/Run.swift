@@ -8,6 +8,6 @@ import DIRuntime
     print(Container().settings.way)
     print(Container().page.way)
     print(Container().invoice.way, Container().truck.way, Container().receipt.way)
-    print(Container().smallSize, Container().wideSize)
+    print(Container().smallSize, Container().wideSize, Container().noSize)
   }
 }

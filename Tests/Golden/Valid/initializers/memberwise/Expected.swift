@@ -25,7 +25,9 @@ private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
 private func _build_clock(_ c: Container) -> Clock { clock }
 
 private func _build_full(_ c: Container, _ level: Int, _ plain: Int) -> Full {
-  Full(clock: c.clock, other: c.clock, maybe: c.clock, level: level, plain: plain)
+#sourceLocation(file: "Memberwise.swift", line: 17)
+               Full(clock: c.clock, other: c.clock, maybe: c.clock, level: level, plain: plain)
+#sourceLocation()
 }
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}

@@ -34,8 +34,11 @@ extension Container {
 
   /// `OldScreen`, new each time, provided by `OldScreen` in Old.swift.
   func oldScreen(provider: Old.Provider<Int>) -> OldScreen {
-    if let make = _override(of: .oldScreen) { return make(_handle, provider) }
-    return _build_oldScreen(self, provider)
+#sourceLocation(file: "Old.swift", line: 30)
+      if let make = _override(of: .oldScreen) { return make(_handle, provider) }
+#sourceLocation(file: "Old.swift", line: 30)
+      return _build_oldScreen(self, provider)
+#sourceLocation()
   }
 
   /// `Old.Overrides`, new each time, provided by `Olds.overrides` in Old.swift.
@@ -66,7 +69,9 @@ nonisolated class SessionContainer: Container, @unchecked Sendable {
 extension Container {
   /// A child container of this one, which it owns.
   func session(theirs: Old.Box<String>) -> SessionContainer {
-    _child(SessionContainer.self, of: Session(theirs: theirs), base: _App_SessionContainer_base)
+#sourceLocation(file: "Both.swift", line: 31)
+                     _child(SessionContainer.self, of: Session(theirs: theirs), base: _App_SessionContainer_base)
+#sourceLocation()
   }
 }
 
@@ -107,7 +112,9 @@ private func _build_lazy(_ c: Container) -> Old.Lazy<Service> { Olds.lazy() }
 private func _build_old(_ c: Container) -> Old.Container { Olds.old() }
 
 private func _build_oldScreen(_ c: Container, _ provider: Old.Provider<Int>) -> OldScreen {
-  OldScreen(old: c.old, lazy: c.lazy, key: c.key, box: c.box, overrides: c.overrides, provider: provider)
+#sourceLocation(file: "Old.swift", line: 30)
+      OldScreen(old: c.old, lazy: c.lazy, key: c.key, box: c.box, overrides: c.overrides, provider: provider)
+#sourceLocation()
 }
 
 private func _build_overrides(_ c: Container) -> Old.Overrides { Olds.overrides() }
@@ -155,7 +162,10 @@ extension Key where Maker == @Sendable (SessionContainer) -> Cart { static var c
 extension Key where Maker == @Sendable (Container) -> Old.Key<Int> { static var key: Self { _App_base.key(5, _build_key, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Old.Lazy<Service> { static var lazy: Self { _App_base.key(6, _build_lazy, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Old.Container { static var old: Self { _App_base.key(1, _build_old) } }
-extension Key where Maker == @Sendable (Container, Old.Provider<Int>) -> OldScreen { static var oldScreen: Self { _App_base.key(7) { c, provider in _build_oldScreen(c, provider) } } }
+#sourceLocation(file: "Old.swift", line: 29)
+extension Key where Maker == @Sendable (Container, Old.Provider<Int>) -> OldScreen {
+      static var oldScreen: Self { _App_base.key(7) { c, provider in _build_oldScreen(c, provider) } } }
+#sourceLocation()
 extension Key where Maker == @Sendable (Container) -> Old.Overrides { static var overrides: Self { _App_base.key(8, _build_overrides, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Screen { static var screen: Self { _App_base.key(9, _build_screen, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Service { static var service: Self { _App_base.key(2, _build_service) } }

@@ -116,11 +116,13 @@ extension Selling { static func receipt(session: Session) -> Receipt { Receipt(w
 struct Receipt { let way: String }
 
 enum Sizes: Sendable {
-  case small(String), large(Int)
+  case small(String), large(Int), none
   static let wide = "wide"
 
   // @provide(name: smallSize)
   static func small(_ session: Session) -> Sizes { .small("func") }
+  // @provide(name: noSize)
+  static func none() -> Sizes { .small("none func") }
   // @provide(name: wideSize)
   static func wide(_ session: Session) -> Sizes { .small("wide func") }
 }

@@ -1,0 +1,1 @@
+public struct Name: Sendable { public init() {} }

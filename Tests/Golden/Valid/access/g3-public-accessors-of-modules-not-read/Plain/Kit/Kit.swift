@@ -1,0 +1,4 @@
+public struct Image: Sendable {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+}
