@@ -139,6 +139,9 @@ open class Container: @unchecked Sendable {
   }
 
   final var isView: Bool { kind == .view }
+
+  /// What it knows; for `DITesting` only.
+  package final var _plan: _Plan { plan }
 }
 
 // Disfavoured: where a module that requires something from above has unavailable ones too, theirs say more.

@@ -17,6 +17,8 @@ final class BuildRecord: BuildObserver {
   /// The keys that the test itself overrides, with the trait that does it.
   private let own: [KeyID: SourceLocation]
   private let state = Box(State())
+  /// The plan of the container that it hears of.
+  private let plan = Box<_Plan?>(nil)
 
   init(
     strict: (allowed: Set<KeyID>, location: SourceLocation)?, own: [KeyID: SourceLocation]
@@ -24,13 +26,30 @@ final class BuildRecord: BuildObserver {
     (self.strict, self.own) = (strict, own)
   }
 
+  /// Says of which container it hears, before that builds anything.
+  func hear(of container: Container) { plan.withLock { $0 = container._plan } }
+
   func willBuild(_ key: KeyID, or others: [KeyID], isOverridden: Bool, route: [String]) {
     if isOverridden { return state.withLock { _ = $0.used.insert(key) } }
     let way = route.last == key.name ? route : route + [key.name]
     let keys = [key] + others
     if isAllowed(keys, way) { return }
-    let isFirst = state.withLock { $0.refused.isDisjoint(with: keys) && $0.refused.insert(key).inserted }
-    if isFirst { refuse(key, way) }
+    // A collection that is refused speaks for its elements.
+    let collections = collections(of: key)
+    let isNew = state.withLock { state in
+      defer { state.refused.formUnion(keys) }
+      return state.refused.isDisjoint(with: keys + collections)
+    }
+    if isNew { refuse(key, way) }
+  }
+
+  /// The collections, as each module has them, that a provider joins.
+  private func collections(of key: KeyID) -> [KeyID] {
+    guard let plan = plan.value, let name = plan.graph.name(of: key) else { return [] }
+    let users = plan.graph.dependents[name] ?? []
+    return plan.collections.values.joined().map(\.key).filter { collection in
+      plan.graph.name(of: collection).map(users.contains) ?? false
+    }
   }
 
   private func isAllowed(_ keys: [KeyID], _ way: [String]) -> Bool {

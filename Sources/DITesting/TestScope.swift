@@ -23,6 +23,7 @@ struct TestScope: Sendable {
         sourceLocation: traits[0].location)
       return
     }
+    record.hear(of: container)
     try await $current.withValue(TestScope(traits: traits, record: record)) {
       try await withContainer(container) { try await body() }
     }

@@ -12,8 +12,8 @@ struct Replacement: Sendable {
 }
 
 /// What one module, or a child container's part of it, adds to a collection.
-struct CollectionPart: Sendable {
-  let key: KeyID
+package struct CollectionPart: Sendable {
+  package let key: KeyID
   /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
   let failure: ObjectIdentifier
   /// Builds the elements: an `Elements`.

@@ -67,10 +67,8 @@ final class DynamicStorage: Sendable {
     return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
   }
 
-  /// Where a look-up in this container searches, in order, each place once.
-  ///
-  /// - Parameter holder: Who asks, of whose class what is found has to be: what belongs to a child container is not found by
-  ///   what is its parent's.
+  /// Where a look-up in this container searches for somebody, in order, each place once: what is a parent's does not find what
+  /// belongs to a child.
   func sources(for holder: Container? = nil, behind others: [DynamicSource] = []) -> [DynamicSource] {
     if others.contains(where: { $0.storage === self }) { return others }
     var sources = others + [DynamicSource(storage: self)]
