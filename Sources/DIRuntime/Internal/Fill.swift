@@ -229,7 +229,7 @@ extension Container {
   /// Where the value of a key is kept: past the end of a table if nowhere.
   func slot(of key: KeyID) -> Slot {
     if !key.isInChild { return Slot(key.slot, of: _slots) }
-    guard let level = _level?.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
+    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
     return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 
