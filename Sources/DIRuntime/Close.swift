@@ -21,9 +21,10 @@ extension Container {
   /// the others are still closed. A value that was never built is not built for this.
   ///
   /// The call waits for values that are being built. From its start on the container builds no other kept values.
-  /// Asking for such a value stops the program; ``dynamic`` throws ``DynamicError/closed(_:route:)``, and ``warmUp()``
-  /// throws a `CancellationError`. So stop all code that asks before you close. Values that are built can still be read.
-  /// Transients and ``fresh`` still work. A closing method may ask for the values that it needs.
+  /// Asking for such a value stops the program; ``dynamic`` throws ``DynamicError/closed(_:route:)``, also on the way to
+  /// a transient, and ``warmUp()`` throws a `CancellationError`. So stop all code that asks before you close. Values that
+  /// are built can still be read. Transients and ``fresh`` still work. A closing method may ask for the values that it
+  /// needs.
   ///
   /// A container closes only the values that it keeps itself. Close a child container, and one made by
   /// ``overriding(_:)``, before the one that it was made from. The value of an override is not closed, unless

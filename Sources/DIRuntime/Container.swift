@@ -37,12 +37,12 @@
 ///
 /// **Cost.** Making a container takes one or two allocations, and one word for each kept provider.
 open class Container: @unchecked Sendable {
-  // Unchecked because the slots are reached by a pointer. Each slot is an atomic that is written once; all other
-  // properties are constant.
+  // Unchecked because the slots and the level are reached by pointers. Each slot is an atomic that is written once; all
+  // other properties are constant.
   /// The slots. A child shares its parent's; a container made by `overriding` has its own; a view has none.
   @usableFromInline final let _slots: SlotTable
   /// The inputs and the slots of a child container, or of its view; nil for a container that is no child.
-  @usableFromInline final let _level: ChildLevel?
+  @usableFromInline final let _level: UnsafePointer<ChildLevel>?
   @usableFromInline package final let _overrides: Override?
   /// Unowned, because plans are never freed.
   unowned(unsafe) final let plan: _Plan
@@ -51,7 +51,8 @@ open class Container: @unchecked Sendable {
   @usableFromInline weak final let owner: Container?
   /// For a child the parent; for a container made by `overriding` the container that it was called on; for a child's view
   /// the parent's view; for the view that `original` passes to an override the container or view it was called on.
-  final let base: Container?
+  final var base: Container? { origin?.container }
+  private final let origin: Origin?
   /// For the view that `original` passes to an override: that override.
   final let running: Override?
   private final let view = LazyReference<Container>()
@@ -74,28 +75,31 @@ open class Container: @unchecked Sendable {
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
     (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
-    (_level, owner, base, running) = (nil, nil, nil, nil)
+    (_level, owner, origin, running) = (nil, nil, nil, nil)
   }
 
   /// Makes a container of this class; meant for generated code only.
   ///
   /// - Parameter making: The description of the new container, which only the runtime can read.
   public required init(_making making: _Making) {
-    unowned(unsafe) let origin = making.origin
-    (plan, kind) = (origin.plan, making.kind)
+    unowned(unsafe) let other = making.origin
+    (plan, kind) = (other.plan, making.kind)
+    let base: Container?
     switch making.kind {
-    case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, origin)
-    case .child: (_slots, owner, base) = (origin._slots, nil, origin)
+    case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, other)
+    case .child: (_slots, owner, base) = (other._slots, nil, other)
     case .view where making.running != nil:
-      (_slots, owner, base) = (SlotTable(count: 0), origin.owner ?? origin, origin)
+      (_slots, owner, base) = (SlotTable(count: 0), other.owner ?? other, other)
     case .view:
-      (_slots, owner, base) = (SlotTable(count: 0), origin, origin.kind == .child ? origin.base?._view : nil)
+      (_slots, owner, base) = (SlotTable(count: 0), other, other.kind == .child ? other.base?._view : nil)
     }
+    origin = base.map(Origin.init)
     (_overrides, _level, running) = (making.overrides, making.level, making.running)
   }
 
   // A kept value may use its view of this container while it is freed: the view has no owner any more, and never had slots.
   deinit {
+    _level?.pointee.destroy(withOuter: kind != .child)
     if kind != .child { _slots.destroy() }
   }
 
@@ -125,7 +129,7 @@ open class Container: @unchecked Sendable {
 
   /// Makes a view. With `running`, the view that `original` passes to that override, which owns what this container owns.
   final func makeView(running: Override? = nil) -> Self {
-    let (origin, level) = (plain, _level?.remade(hasSlots: false))
+    let (origin, level) = (plain, _level?.pointee.remade(hasSlots: false))
     defer { withExtendedLifetime(origin) {} }
     return Self(
       _making: _Making(

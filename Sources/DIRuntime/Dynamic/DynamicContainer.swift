@@ -131,7 +131,7 @@ extension DynamicContainer {
   /// - Parameter identifier: The identifier, of any type.
   /// - Returns: The container.
   public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
-    let identifier = Identifier(identifier)
+    let identifier = identity(identifier)
     return all.withLock { all in
       if let container = all[identifier] { return container }
       let container = DynamicContainer()
@@ -148,21 +148,16 @@ extension DynamicContainer {
   /// - Returns: Whether there was one.
   @discardableResult
   public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
-    let identifier = Identifier(identifier)
+    let identifier = identity(identifier)
     // Freed outside the lock.
     let old = all.withLock { $0.removeValue(forKey: identifier) }
     return old != nil
   }
 
-  private static let all = BrieflyLocked<[Identifier: DynamicContainer]>([:])
+  private static let all = BrieflyLocked<[_Remembered<[AnyHashable]>: DynamicContainer]>([:])
 
-  // `AnyHashable` alone takes equal numbers, or texts, of different types for one. Unchecked: the value in it is Sendable.
-  private struct Identifier: Hashable, @unchecked Sendable {
-    let type: ObjectIdentifier
-    let value: AnyHashable
-
-    init(_ value: some Hashable & Sendable) {
-      (type, self.value) = (ObjectIdentifier(Swift.type(of: value)), value)
-    }
+  // With the type, because `AnyHashable` takes equal numbers, or texts, of different types for one.
+  private static func identity(_ identifier: some Hashable & Sendable) -> _Remembered<[AnyHashable]> {
+    _Remembered([ObjectIdentifier(type(of: identifier)), identifier])
   }
 }

@@ -20,7 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    if let (value, keeper) = built(type, name, match) {
+    if let (value, keeper) = owned?.built(DynamicKey(type, name: name), match, in: self) {
       defer { withExtendedLifetime(keeper) {} }
       return value.assumingMemoryBound(to: T.self).pointee
     }
@@ -65,7 +65,7 @@ extension DynamicContainer {
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
-    if let (value, keeper) = built(type, name, match) {
+    if let (value, keeper) = owned?.built(DynamicKey(type, name: name), match, in: self) {
       defer { withExtendedLifetime(keeper) {} }
       return value.assumingMemoryBound(to: T.self).pointee
     }
@@ -133,15 +133,6 @@ extension DynamicContainer {
     do { return try request.find() != nil } catch { return true }
   }
 
-  /// The address of a kept value that can be found without a request, and the object that keeps it there. Not generic,
-  /// because every look-up runs it first.
-  private func built(
-    _ type: Any.Type, _ name: String?, _ match: DynamicMatch?
-  ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
-    guard let owned else { return nil }
-    return owned.built(DynamicKey(type, name: name), match ?? owned.match, in: self)
-  }
-
   func request(
     _ type: Any.Type, _ name: String?, _ match: DynamicMatch?, isFresh: Bool = false,
     arguments: [Any.Type] = [], _ values: Any = ()
@@ -165,8 +156,9 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
 ///
 /// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
 /// conformance that the class declares. A running program cannot see which protocols a protocol refines. So a provider
-/// registered under a protocol is found by that protocol, or by casting its value. Two providers at the same distance
-/// are an error that lists both. Only providers of the same name are compared.
+/// registered under a protocol is found by that protocol, or by casting its value. The subtypes of a private protocol are
+/// found by casting only. Two providers at the same distance are an error that lists both. Only providers of the same
+/// name are compared.
 ///
 /// ```swift
 /// let container = DynamicContainer(match: .nearest)
@@ -185,8 +177,9 @@ public enum DynamicMatch: Sendable {
   case furthest
   /// The nearest subtype. If there is none, the nearest built value that can be cast to the type.
   ///
-  /// Only providers whose values may have the type are built, and none twice. Distances start at the type of the built
-  /// value.
+  /// Only providers whose values may have the type are built, and none twice. For a private protocol, and for one with a
+  /// fixed associated type, these are all providers, because only a value shows whether it conforms. Distances start at the
+  /// type of the built value.
   case nearestOrCastable
   /// The furthest subtype. If there is none, the furthest built value that can be cast to the type.
   case furthestOrCastable

@@ -5,36 +5,67 @@
 ///
 /// The levels of the containers around the child lie behind it. So the value that one of these keeps is found in a few
 /// steps, without asking each container. Each child class numbers its slots in a range of its own, for the whole process.
+/// One allocation contains the inputs, then the level, then its slots.
 ///
-/// Unchecked because of the slots, which are atomics; all other properties are constant.
+/// Unchecked because of the pointers: the container or its parent owns the memory, in which only the slots change.
+@frozen
 @usableFromInline
-final class ChildLevel: @unchecked Sendable {
+struct ChildLevel: @unchecked Sendable {
   /// The slots of the class when the container was made: modules that its plan does not know may add some later.
   @usableFromInline let numbers: Range<Int>
   /// Empty in a view.
   @usableFromInline let slots: SlotTable
-  @usableFromInline let outer: ChildLevel?
+  @usableFromInline let outer: UnsafePointer<ChildLevel>?
   let type: Container.Type
-  /// The values that the container was made with.
-  @usableFromInline let inputs: SharedValue
+  /// The values that the container was made with, in the memory of a kept value.
+  @usableFromInline let inputs: UnsafeMutableRawPointer
 
-  init(
-    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: SharedValue,
-    in outer: ChildLevel?
-  ) {
-    (self.type, self.numbers, self.inputs, self.outer) = (type, numbers, inputs, outer)
-    slots = SlotTable(count: hasSlots ? numbers.count : 0)
+  @inlinable
+  static func allocate<Inputs>(
+    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: Inputs,
+    in outer: UnsafePointer<ChildLevel>?
+  ) -> UnsafePointer<ChildLevel> {
+    let count = hasSlots ? numbers.count : 0
+    let memory = KeptValue.allocate(inputs, more: MemoryLayout<ChildLevel>.stride + SlotTable.size(of: count))
+    return make(type, numbers, slots: count, at: memory, in: outer)
   }
 
-  deinit { slots.destroy() }
+  // Not inlined and not generic, unlike `allocate`.
+  @usableFromInline
+  static func make(
+    _ type: Container.Type, _ numbers: Range<Int>, slots count: Int,
+    at place: (value: UnsafeMutableRawPointer, rest: UnsafeMutableRawPointer),
+    in outer: UnsafePointer<ChildLevel>?
+  ) -> UnsafePointer<ChildLevel> {
+    let (inputs, memory, size) = (place.value, place.rest, MemoryLayout<ChildLevel>.stride)
+    let level = ChildLevel(
+      numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type,
+      inputs: inputs)
+    return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
+  }
 
   /// Copies this level and all behind it, with the same inputs and new slots, or none.
-  func remade(hasSlots: Bool) -> ChildLevel {
-    ChildLevel(type, numbers, hasSlots: hasSlots, inputs: inputs, in: outer?.remade(hasSlots: hasSlots))
+  func remade(hasSlots: Bool) -> UnsafePointer<ChildLevel> {
+    func remade<Inputs>(_: Inputs.Type) -> UnsafePointer<ChildLevel> {
+      ChildLevel.allocate(
+        type, numbers, hasSlots: hasSlots, inputs: inputs.assumingMemoryBound(to: Inputs.self).pointee,
+        in: outer?.pointee.remade(hasSlots: hasSlots))
+    }
+    return _openExistential(KeptValue.type(of: inputs), do: remade)
+  }
+
+  /// Destroys the kept values and the inputs, and frees the level; with `withOuter` also all levels behind it, which
+  /// belong to a child's parent, and to any other container itself.
+  func destroy(withOuter: Bool) {
+    slots.destroyValues()
+    if withOuter { outer?.pointee.destroy(withOuter: true) }
+    KeptValue.destroy(inputs)
   }
 
   /// The innermost level that has a slot with a number.
-  func having(_ number: Int) -> ChildLevel? { numbers.contains(number) ? self : outer?.having(number) }
+  func having(_ number: Int) -> ChildLevel? {
+    numbers.contains(number) ? self : outer?.pointee.having(number)
+  }
 }
 
 @_spi(Generated)
@@ -51,11 +82,16 @@ extension Container {
   ///   - inputs: The values that it is made with.
   ///   - base: The child's base in the module that declares it.
   /// - Returns: The child.
+  @inlinable
   public func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let level = ChildLevel(type, base.childSlots, inputs: SharedValue(inputs), in: _level)
-    return Child(_making: _Making(kind: .child, origin: self, overrides: _overrides, level: level))
+    Child(_making: making(ChildLevel.allocate(type, base.childSlots, inputs: inputs, in: _level)))
+  }
+
+  @usableFromInline
+  func making(_ level: UnsafePointer<ChildLevel>) -> _Making {
+    _Making(kind: .child, origin: self, overrides: _overrides, level: level)
   }
 
   /// One of the inputs of a child; meant for generated code only.
@@ -87,10 +123,9 @@ extension Container {
 
   @inlinable
   func inputs<Inputs>(_ type: Inputs.Type) -> UnsafeMutablePointer<Inputs> {
-    // Unowned, because the container owns its levels.
-    unowned(unsafe) var next = _level
-    while let level = next {
-      let inputs = level.inputs.pointer
+    var next = _level
+    while let level = next?.pointee {
+      let inputs = level.inputs
       if KeptValue.type(of: inputs) == type { return inputs.assumingMemoryBound(to: Inputs.self) }
       next = level.outer
     }
@@ -108,14 +143,10 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    unowned(unsafe) var next = _level
-    while let level = next {
-      if let value = level.slots.value(at: key._id.childSlot &- level.numbers.lowerBound) {
-        return value.assumingMemoryBound(to: T.self).pointee
-      }
-      // An outer container of the same class keeps another value.
-      if level.numbers.contains(key._id.childSlot) { break }
-      next = level.outer
+    if let level = _level?.pointee,
+      let value = level.slots.value(at: key._id.childSlot &- level.numbers.lowerBound)
+    {
+      return value.assumingMemoryBound(to: T.self).pointee
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
@@ -129,7 +160,7 @@ extension Container {
   /// The container that builds the value of a key kept here. A container that `overriding` made from a child also keeps values
   /// of the containers around the child: each is built with a view of its owner's class, and so cannot see the child's values.
   func builder(of key: KeyID) -> Container {
-    guard kind == .overriding, let level = _level else { return self }
+    guard kind == .overriding, let level = _level?.pointee else { return self }
     if !key.isInChild { return makeView(as: nil) }
     if level.numbers.contains(key.childSlot) { return self }
     return level.having(key.childSlot).map(makeView) ?? self
@@ -146,11 +177,15 @@ public struct _Making {
   /// is made.
   unowned(unsafe) let origin: Container
   let overrides: Override?
-  let level: ChildLevel?
+  let level: UnsafePointer<ChildLevel>?
   var running: Override? = nil
 }
 
 extension Container {
+  /// The container that another one was made from.
+  // A struct: for a property of the class itself `deinit` is compiled to a loop, which costs more than all its other work.
+  struct Origin { let container: Container }
+
   /// How a container relates to the one that it was made from.
   enum Kind {
     /// Made from no other container.
@@ -178,7 +213,7 @@ extension Container {
   /// for the owner.
   func parent(keeping key: KeyID) -> Container? {
     if kind == .overriding { return nil }
-    let isOwn = key.isInChild && running == nil && _level?.numbers.contains(key.childSlot) == true
+    let isOwn = key.isInChild && running == nil && _level?.pointee.numbers.contains(key.childSlot) == true
     return isOwn ? nil : base
   }
 }

@@ -227,7 +227,7 @@ extension Container {
   /// The slot of a key's value; past the end of a table if this container has none for it.
   func slot(of key: KeyID) -> Slot {
     if !key.isInChild { return Slot(key.slot, of: _slots) }
-    guard let level = _level?.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
+    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
     return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 

@@ -265,6 +265,7 @@ public struct _SlotBase: ~Copyable, Sendable {
   var isTied: Bool { _value < _SlotBase.untied }
 
   /// All slots of the child container, if this is its base in the declaring module; none before it is tied.
+  @usableFromInline
   var childSlots: Range<Int> {
     let start = _inChild.load(ordering: .acquiring)
     return start < _SlotBase.untied ? start..<childEnd.load(ordering: .relaxed) : start..<start

@@ -34,26 +34,42 @@ struct SlotTable: @unchecked Sendable {
   ///
   /// - Returns: Whether it was empty; a filled slot keeps its value.
   func fill(_ slot: Int, with value: UnsafeMutableRawPointer) -> Bool {
-    (first.unsafelyUnwrapped + slot).pointee.compareExchange(
+    let isEmpty = first.unsafelyUnwrapped[slot].compareExchange(
       expected: nil, desired: value, ordering: .acquiringAndReleasing
     ).exchanged
+    // One slot past the end tells whether any is filled: a container that kept nothing is freed at once.
+    if isEmpty { first.unsafelyUnwrapped[count].store(value, ordering: .releasing) }
+    return isEmpty
   }
 
-  /// Destroys all kept values, and frees the slots. Called once, by the last owner of the table.
-  func destroy() {
+  /// Destroys all kept values. Called once, by the last owner of the table.
+  func destroyValues() {
+    guard count > 0, first.unsafelyUnwrapped[count].load(ordering: .acquiring) != nil else { return }
     for slot in 0..<count {
-      if let value = value(at: slot) { KeptValue.destroy(value) }
+      let value = first.unsafelyUnwrapped[slot].load(ordering: .acquiring)
+      if let value { KeptValue.destroy(value) }
     }
+  }
+
+  /// Destroys all kept values, and frees the slots.
+  func destroy() {
+    destroyValues()
     first?.deallocate()
   }
 }
 
 extension SlotTable {
   init(count: Int) {
-    let size = count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride
-    let memory = count > 0 ? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) : nil
+    self.init(count: count, in: count > 0 ? .allocate(byteCount: Self.size(of: count), alignment: 16) : nil)
+  }
+
+  @inlinable
+  static func size(of count: Int) -> Int { (count + 1) * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride }
+
+  /// Makes a table in memory that its caller frees.
+  init(count: Int, in memory: UnsafeMutableRawPointer?) {
     // An atomic of zero bytes is one that holds nil.
-    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: Self.size(of: count))
     (self.count, first) = (count, memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self))
   }
 }
@@ -66,19 +82,25 @@ extension SlotTable {
 @usableFromInline
 enum KeptValue {
   /// The size of the type in front of the value, enlarged so that the value stays aligned.
-  private static func headerSize<T>(for type: T.Type) -> Int {
+  @inlinable
+  static func headerSize<T>(for type: T.Type) -> Int {
     max(MemoryLayout<T>.alignment, 16)
   }
 
   /// Moves a value to memory of its own.
-  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer {
-    let header = headerSize(for: T.self)
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: header + MemoryLayout<T>.size, alignment: header)
+  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer { allocate(value, more: 0).value }
+
+  /// Moves a value to memory of its own, with room for more bytes behind it.
+  @inlinable
+  static func allocate<T>(
+    _ value: consuming T, more bytes: Int
+  ) -> (value: UnsafeMutableRawPointer, rest: UnsafeMutableRawPointer) {
+    let (header, size) = (headerSize(for: T.self), (MemoryLayout<T>.size + 15) & ~15)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: header + size + bytes, alignment: header)
     let pointer = memory + header
     (pointer - 16).initializeMemory(as: Any.Type.self, to: T.self)
     pointer.initializeMemory(as: T.self, to: value)
-    return pointer
+    return (pointer, pointer + size)
   }
 
   /// The type of a value.
@@ -93,14 +115,4 @@ enum KeptValue {
     }
     _openExistential(type(of: pointer), do: destroy)
   }
-}
-
-/// A kept value with several owners.
-@usableFromInline
-final class SharedValue {
-  @usableFromInline let pointer: UnsafeMutableRawPointer
-
-  init<T>(_ value: T) { pointer = KeptValue.allocate(value) }
-
-  deinit { KeptValue.destroy(pointer) }
 }

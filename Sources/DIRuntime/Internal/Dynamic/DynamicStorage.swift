@@ -31,7 +31,7 @@ final class DynamicStorage: Sendable {
   }
 
   /// All current registrations, in order.
-  var ordered: [DynamicEntry] { registered.withLock(\.all).ordered }
+  var ordered: [DynamicEntry] { registered.withLock { $0.ordered } }
 
   /// Changes the registrations under some keys, all at once.
   ///
@@ -56,13 +56,13 @@ final class DynamicStorage: Sendable {
   /// The address of a kept value in the plain case, and the object that keeps it there: a singleton registered here under the
   /// type itself, or a generated singleton under whose key nothing is registered. Nil if the general way has to find it.
   func built(
-    _ key: DynamicKey, _ match: DynamicMatch, in asked: DynamicContainer
+    _ key: DynamicKey, _ match: DynamicMatch?, in asked: DynamicContainer
   ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
     if let provider = provider(for: key) {
       let isKept = provider.lifetime == .singleton && provider.valueType == key.type
       return isKept ? provider.slots.value(at: 0).map { ($0, provider) } : nil
     }
-    guard match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
+    guard match ?? self.match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
     // The container is not retained once more, because that takes long for an object with weak references.
     return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
   }
@@ -92,7 +92,7 @@ struct DynamicSource {
   }
 
   /// All providers of this place, in order.
-  var ordered: [DynamicEntry] { generated?.all.ordered ?? storage.ordered }
+  var ordered: [DynamicEntry] { generated?.ordered ?? storage.ordered }
 }
 
 /// Providers by their keys.
@@ -102,15 +102,11 @@ typealias DynamicTable = [DynamicKey: DynamicProvider]
 typealias DynamicEntry = (key: DynamicKey, provider: DynamicProvider)
 
 extension DynamicTable {
-  var all: [DynamicEntry] { map { ($0, $1) } }
-}
-
-extension [DynamicEntry] {
-  /// The entries in the order of registration.
+  /// All entries, in the order of registration.
   var ordered: [DynamicEntry] {
-    sorted { one, other in
-      if one.provider !== other.provider { return one.provider.number < other.provider.number }
-      return one.provider.keys.first { $0 == one.key || $0 == other.key } == one.key
+    map { ($0, $1) }.sorted { one, other in
+      if one.1 !== other.1 { return one.1.number < other.1.number }
+      return one.1.keys.first { $0 == one.0 || $0 == other.0 } == one.0
     }
   }
 }
