@@ -62,7 +62,7 @@ extension Container {
 /// Child tasks see it too, detached tasks do not. It ends when the closure returns or throws. Calls may be nested.
 ///
 /// - Parameters:
-///   - container: The ``Container/current`` one in the scope.
+///   - container: The container that is ``Container/current`` in the scope.
 ///   - body: The closure to run.
 /// - Returns: The closure's result.
 /// - Throws: The closure's error.
@@ -82,7 +82,7 @@ public func withContainer<Result, Failure: Error>(
 /// the caller's actor.
 ///
 /// - Parameters:
-///   - container: The ``Container/current`` one in the scope.
+///   - container: The container that is ``Container/current`` in the scope.
 ///   - isolation: The caller's actor, on which the closure runs too.
 ///   - body: The closure to run.
 /// - Returns: The closure's result.
