@@ -303,7 +303,7 @@ extension ProviderReader.Source {
 
 extension Provider {
   /// What makes its types deprecated, and so its accessor.
-  fileprivate var deprecations: [String] {
+  var deprecations: [String] {
     let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
     return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
   }

@@ -73,8 +73,8 @@ extension Entry {
     guard let question = Availability(attributes: provider.availability).question else { return }
     writer.under(condition) { writer in
       writer.under(question.condition.map(Condition.atom)) { writer in
-        // The compiler's warning about what is deprecated shows where the directive says that it is built.
-        let place = provider.isDeprecated ? eagerPlace : nil
+        // The compiler's warning about what is deprecated shows where the directive asks for it.
+        let place = provider.isDeprecated ? eagerPlace ?? provided?.place : nil
         guard let check = question.check else { return writer.line("", statement, at: place) }
         writer.block("if \(check) {") { $0.line("", statement, at: place) }
       }
