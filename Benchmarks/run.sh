@@ -230,6 +230,7 @@ $build"
 
 # --- The table -------------------------------------------------------------------------------------------------------
 
+# report OPTIONS …: the table, and above it what it was made on.
 report() {
   printf '# What the library costs\n\n'
   machine
@@ -237,7 +238,7 @@ report() {
   for size in "${sizes[@]}"; do echo "- $size providers, seed $seed: fingerprint $(cat "fingerprint$size")"; done
   printf '\nNumbers with dots between them are those of programs of %s providers. README.md says what is measured.\n\n' \
     "$(printf '%s · ' "${sizes[@]}" | sed 's/ · $//')"
-  cat "$facts"/* | ./Table
+  cat "$facts"/* | ./Table "$@"
 }
 
 # measure PART WORDS COMMAND …: keeps the facts that the commands print.
@@ -262,4 +263,5 @@ measure program "the programs" program_facts
 measure code "the compiler" code_facts
 measure builds "builds" build_facts
 measure adoption "clean builds" adoption_facts
-if [ $short = yes ]; then report; else report | tee "$root/Benchmarks/RESULTS.md"; fi
+# What --short builds is a debug build, and says nothing of what a program takes.
+if [ $short = yes ]; then report --no-verdicts; else report | tee "$root/Benchmarks/RESULTS.md"; fi

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What a run came to: a file, or the reasons why there is none.
+/// The result of a run: a file, or the reasons why there is none.
 package struct GeneratorResult: Sendable {
-  /// The generated file; nil where something is wrong.
+  /// The generated file; nil where there are diagnostics.
   var text: String?
-  /// Everything that is wrong, sorted by place.
+  /// All diagnostics, sorted by place.
   package var diagnostics: [Diagnostic]
-  /// Nothing but reasons.
+  /// A result of diagnostics only.
   static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
     GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
   }
 }
 
-/// The whole way from files to text. Each stage knows the one before it and nothing of the one after:
+/// The whole way from files to text. Each stage knows the stage before it and nothing of the one after:
 ///
 ///     paths ─ Tool ─▶ bytes ─ Syntax, Directives, Conditions ─▶ SourceModel ─ Types, Bindings ─▶ [Provider]
 ///           ─ Graph ─▶ Graph ─ Rules ─▶ diagnostics, or ─ Emit ─▶ the generated file
 ///
-/// All stages report to one ``DiagnosticCollector``, so that a run finds everything that is wrong.
+/// All stages report to one ``DiagnosticCollector``, so that a run finds every mistake.
 package enum Pipeline {
   /// Generates from files in memory.
   /// - Parameters:
-  ///   - module: the module that is generated for.
-  ///   - sources: its files and those of the modules below, in any order.
+  ///   - module: the module to generate for.
+  ///   - sources: the files of that module and of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
-  ///   - hasRuntime: whether it depends on the runtime, so that it has containers even if nothing is provided.
-  ///   - packages: for modules of other packages, those packages' names.
+  ///   - hasRuntime: whether the target depends on the runtime, so that it has containers even if nothing is provided.
+  ///   - packages: the package of each module that is not in the target's own package.
   ///   - unplugged: modules below that do not apply the plugin.
-  ///   - others: the files of targets of the package that it does not depend on, each named as in `Package.swift`;
-  ///     asked only where something is missing.
-  /// - Returns: the generated file, or what is wrong.
+  ///   - others: the files of the package's targets that the target does not depend on, each target named as in
+  ///     `Package.swift`; called only if something is missing.
+  /// - Returns: the generated file, or the diagnostics.
   package static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
     packages: [String: String] = [:], unplugged: [String] = [], others: () -> [SourceFile] = { [] }
@@ -48,15 +48,15 @@ package enum Pipeline {
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let unused = isMissing ? ProviderReader.providers(ofUnused: others()) : []
-    // What was meant may stand anywhere.
+    // A declaration that was meant may stand in a file not yet read.
     return generate(table(onlyNeeded: false), blamesBelow: true, unused: unused)
   }
 
-  /// Generates from what was read.
+  /// Generates from the sources read.
   ///
-  /// Where something is wrong, mistakes of the modules below are reported too, and not what only follows from them. All
-  /// targets are generated for at the same time, and the first failure ends the build: it must not be one that
-  /// sends its reader to the wrong place.
+  /// With `blamesBelow`, mistakes in the modules below are reported too, and mistakes that only follow from them are not. A
+  /// build generates for all targets at the same time and ends with the first failure, which must not send its reader to
+  /// the wrong place.
   static func generate(_ table: TypeTable, blamesBelow: Bool = false, unused: [Provider] = [])
     -> GeneratorResult
   {
@@ -65,7 +65,7 @@ package enum Pipeline {
     for mistake in table.model.mistakes where blamesBelow || mistake.place.source.module == module {
       diagnostics.report(mistake)
     }
-    // What is declared in a file that cannot be read would be missed everywhere.
+    // The declarations in an unreadable file would be reported as missing wherever they are used.
     if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)

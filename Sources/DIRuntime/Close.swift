@@ -21,8 +21,8 @@ extension Container {
   /// others are still closed. A value that was never built is not built for this.
   ///
   /// The call first waits for values that are being built. After that the container builds nothing that it would
-  /// keep. Asking for such a value stops the program; ``dynamic`` throws ``DynamicError/closed(_:route:)``, and
-  /// ``warmUp()`` throws a `CancellationError`. So stop those who ask before you close. Values that are there can
+  /// keep. Asking for such a value stops the program; ``dynamic`` throws ``DynamicError/closed(_:route:)``, also on
+  /// the way to a transient, and ``warmUp()`` throws a `CancellationError`. So stop those who ask before you close. Values that are there can
   /// still be read. Transients and ``fresh`` still work. A method that closes something may ask for what it needs.
   ///
   /// A container closes only what it keeps itself. Close a child container, and one made by ``overriding(_:)``,

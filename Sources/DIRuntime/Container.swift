@@ -14,7 +14,7 @@
 /// something differently, for instance in a test, make another container:
 ///
 /// ```swift
-/// let container = Container { $0.override(.clock) { _ in FrozenClock() } }
+/// let container = Container { $0.override(.clock) { FrozenClock() } }
 /// ```
 ///
 /// ``overriding(_:)`` makes one that shares the rest with this one.
@@ -42,7 +42,7 @@ open class Container: @unchecked Sendable {
   /// Those of a child are its parent's, unless it has overrides of its own.
   @usableFromInline final let _slots: SlotTable
   /// What makes it a child, if it is one.
-  @usableFromInline final let _level: ChildLevel?
+  @usableFromInline final let _level: UnsafePointer<ChildLevel>?
   @usableFromInline package final let _overrides: Override?
   /// Not owned, for plans are never freed.
   unowned(unsafe) final let plan: _Plan
@@ -51,7 +51,8 @@ open class Container: @unchecked Sendable {
   @usableFromInline weak final let owner: Container?
   /// The parent, or what `overriding` was called on. Of a child's view, the parent's view; of one that an override gets
   /// from `original`, the container or view that `original` was asked of.
-  final let base: Container?
+  final var base: Container? { origin?.container }
+  private final let origin: Origin?
   /// Of the view that an override gets from `original`: that override.
   final let running: Override?
   private final let view = LazyReference<Container>()
@@ -74,28 +75,31 @@ open class Container: @unchecked Sendable {
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
     (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
-    (_level, owner, base, running) = (nil, nil, nil, nil)
+    (_level, owner, origin, running) = (nil, nil, nil, nil)
   }
 
   /// Makes a container of this very class; meant for generated code only.
   ///
   /// - Parameter making: All that it is made of, which only the runtime knows.
   public required init(_making making: _Making) {
-    unowned(unsafe) let origin = making.origin
-    (plan, kind) = (origin.plan, making.kind)
+    unowned(unsafe) let other = making.origin
+    (plan, kind) = (other.plan, making.kind)
+    let base: Container?
     switch making.kind {
-    case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, origin)
-    case .child: (_slots, owner, base) = (origin._slots, nil, origin)
+    case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, other)
+    case .child: (_slots, owner, base) = (other._slots, nil, other)
     case .view where making.running != nil:
-      (_slots, owner, base) = (SlotTable(count: 0), origin.owner ?? origin, origin)
+      (_slots, owner, base) = (SlotTable(count: 0), other.owner ?? other, other)
     case .view:
-      (_slots, owner, base) = (SlotTable(count: 0), origin, origin.kind == .child ? origin.base?._view : nil)
+      (_slots, owner, base) = (SlotTable(count: 0), other, other.kind == .child ? other.base?._view : nil)
     }
+    origin = base.map(Origin.init)
     (_overrides, _level, running) = (making.overrides, making.level, making.running)
   }
 
   // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
   deinit {
+    _level?.pointee.destroy(withOuter: kind != .child)
     if kind != .child { _slots.destroy() }
   }
 
@@ -124,7 +128,7 @@ open class Container: @unchecked Sendable {
 
   /// A view of it; or what the override gets that is about to be called by `original`, which owns what this one does.
   final func makeView(running: Override? = nil) -> Self {
-    let (origin, level) = (plain, _level?.remade(hasSlots: false))
+    let (origin, level) = (plain, _level?.pointee.remade(hasSlots: false))
     defer { withExtendedLifetime(origin) {} }
     return Self(
       _making: _Making(
@@ -139,6 +143,9 @@ open class Container: @unchecked Sendable {
   }
 
   final var isView: Bool { kind == .view }
+
+  /// What it knows; for `DITesting` only.
+  package final var _plan: _Plan { plan }
 }
 
 // Disfavoured: where a module that requires something from above has unavailable ones too, theirs say more.

@@ -54,7 +54,7 @@ extension Container {
 /// Makes a container the current one while a closure runs.
 ///
 /// ```swift
-/// withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) {
+/// withContainer(Container { $0.override(.clock) { FrozenClock() } }) {
 ///   Report().print()   // its injected properties use that container
 /// }
 /// ```

@@ -3,7 +3,7 @@
 // A provider that is built on the main actor has a key that says so:
 //
 //     let container = Container {
-//       $0.override(.viewModel) { _ in FakeViewModel() }   // on the main actor too
+//       $0.override(.viewModel) { FakeViewModel() }   // on the main actor too
 //     }
 //     let viewModel = container.fresh(.viewModel)          // on the main actor only
 //
@@ -119,7 +119,7 @@ public func _unisolated<C: Container, each A, T, E: Error>(
 // A provider that has to be waited for has a key that says so:
 //
 //     let container = Container {
-//       $0.override(.database) { _ in FakeDatabase() }
+//       $0.override(.database) { FakeDatabase() }
 //     }
 //     let database = try await container.fresh(.database)
 

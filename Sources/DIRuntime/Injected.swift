@@ -95,8 +95,8 @@ extension Injected: Sendable where Value: Sendable {}
 /// }
 /// ```
 ///
-/// The property is nil if `from:` names no container and none is current when the holder is made. Otherwise it is
-/// like ``Injected``. If you set it, also to nil, that takes the place of the container's value. Setting
+/// The property is nil if `from:` names no container and none is current when the holder is made. It is nil, too, if
+/// the container is closed and never built the value. Otherwise it is like ``Injected``. If you set it, also to nil, that takes the place of the container's value. Setting
 /// `$analytics` to nil changes nothing.
 ///
 /// It is Sendable if the value is. It costs as much as ``Injected``.

@@ -51,7 +51,7 @@ extension InjectedEagerly: Sendable where Value: Sendable {}
 ///
 /// let report = Report()
 /// report.clock   // that of the default container
-/// withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { report.clock }   // this one's
+/// withContainer(Container { $0.override(.clock) { FrozenClock() } }) { report.clock }   // this one's
 /// ```
 ///
 /// The property asks the container that `from:` names, or the one that is current at each read. So it sees a

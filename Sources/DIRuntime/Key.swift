@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let container = Container {
-///   $0.override(.clock) { _ in FrozenClock() }
+///   $0.override(.clock) { FrozenClock() }
 /// }
 /// ```
 ///

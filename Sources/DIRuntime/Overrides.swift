@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let container = Container {
-///   $0.override(.clock) { _ in FrozenClock() }
+///   $0.override(.clock) { FrozenClock() }
 ///   $0.override(.greeter) { c, greeting in Greeter(clock: c.clock, greeting: greeting + "!") }
 /// }
 /// ```
@@ -34,35 +34,43 @@ public struct Overrides {
     (latest, layer) = (outer, (outer?.layer ?? 0) + 1)
   }
 
+  @inlinable
   mutating func add<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: KeyID, _ make: _Maker<C, repeat each A, T, E>, mayAskAll: Bool = true
   ) {
-    let call = _Maker<C, repeat each A, T, E> { (container: C, arguments: repeat each A) throws(E) in
-      try container.overrideCall(of: key).pass(butFor: Build.mostNested) { () throws(E) -> T in
-        try make(container, repeat each arguments)
-      }
+    add(key, make.erased, mayAskAll: mayAskAll) { key, make in
+      let make = _Maker<C, repeat each A, T, E>(make)
+      return _Maker<C, repeat each A, T, E> { (container: C, arguments: repeat each A) throws(E) in
+        try container.calling(key) { () throws(E) -> T in try make(container, repeat each arguments) }
+      }.erased
     }
-    add(key, call.erased, mayAskAll: mayAskAll)
   }
 
   // It may wait for tasks that it starts, so these are part of it.
   mutating func add<C: Container, each A, T, E: Error>(
     _ key: KeyID, _ make: _AsyncMaker<C, repeat each A, T, E>, mayAskAll: Bool = true
   ) {
-    let call = _AsyncMaker<C, repeat each A, T, E> {
-      (container: C, arguments: repeat each A) async throws(E) in
-      let build = container.overrideCall(of: key, includesTasks: true)
-      return try await build.pass(
-        butFor: Build.mostNested,
-        asynchronously: { () async throws(E) -> T in
-          try await make(container, repeat each arguments)
-        })
+    add(key, make.erased, mayAskAll: mayAskAll) { key, make in
+      let make = _AsyncMaker<C, repeat each A, T, E>(make)
+      return _AsyncMaker<C, repeat each A, T, E> {
+        (container: C, arguments: repeat each A) async throws(E) in
+        let build = container.overrideCall(of: key, includesTasks: true)
+        return try await build.pass(
+          butFor: Build.mostNested,
+          asynchronously: { () async throws(E) -> T in
+            try await make(container, repeat each arguments)
+          })
+      }.erased
     }
-    add(key, call.erased, mayAskAll: mayAskAll)
   }
 
-  private mutating func add(_ key: KeyID, _ make: ErasedMaker, mayAskAll: Bool = true) {
-    latest = Override(of: key, by: make, mayAskAll: mayAskAll, layer: layer, over: latest)
+  @usableFromInline
+  mutating func add(
+    _ key: KeyID, _ make: ErasedMaker, mayAskAll: Bool = true,
+    calling: @escaping Override.Calling = { _, make in make }
+  ) {
+    latest = Override(
+      of: key, by: make, calling: calling, mayAskAll: mayAskAll, layer: layer, over: latest)
   }
 
   /// Builds a provider's value by a function that needs no container.
@@ -74,6 +82,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value, whatever the arguments are.
+  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable () -> T
@@ -87,6 +96,7 @@ public struct Overrides {
   ///   - key: The provider to replace.
   ///   - make: Builds the value, whatever the arguments are.
   @_disfavoredOverload
+  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable () throws(E) -> T
@@ -108,6 +118,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from the container, or a view of it, and the arguments.
+  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) -> T
@@ -121,6 +132,7 @@ public struct Overrides {
   ///   - key: The provider to replace.
   ///   - make: Builds the value from the container, or a view of it, and the arguments.
   @_disfavoredOverload
+  @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) throws(E) -> T
@@ -151,10 +163,16 @@ public struct Overrides {
 }
 
 extension Container {
+  /// Calls an override as a build of its own.
+  @usableFromInline
+  final func calling<T: ~Copyable, E: Error>(_ key: KeyID, _ call: () throws(E) -> T) throws(E) -> T {
+    try overrideCall(of: key).pass(butFor: Build.mostNested, call)
+  }
+
   /// Makes a container that builds some things differently, and shares the rest with this one.
   ///
   /// ```swift
-  /// let scope = container.overriding { $0.override(.user) { _ in User(name: "Ada") } }
+  /// let scope = container.overriding { $0.override(.user) { User(name: "Ada") } }
   /// scope.profile    // a new one if it needs the user, directly or indirectly
   /// scope.database   // the same as container.database, if that does not
   /// ```
@@ -187,7 +205,7 @@ extension Container {
   }
 
   func overriding(by overrides: Override?) -> Self {
-    let level = _level?.remade(hasSlots: true)
+    let level = _level?.pointee.remade(hasSlots: true)
     return Self(_making: _Making(kind: .overriding, origin: self, overrides: overrides, level: level))
   }
 }

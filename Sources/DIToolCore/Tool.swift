@@ -2,13 +2,13 @@
 
 import DIGeneratorCore
 
-/// What people run by hand, and no build: pages on mistakes, mends, reports for other programs.
+/// The commands that people run by hand, and no build runs: pages on mistakes, fixes, reports for other programs.
 public enum Tool {
   /// Runs the tool.
   /// - Parameters:
   ///   - words: the words of the command line behind the program's name.
-  ///   - output: takes what belongs on standard output.
-  ///   - errors: takes what belongs on standard error.
+  ///   - output: takes the text for standard output.
+  ///   - errors: takes the text for standard error.
   /// - Returns: the exit code.
   public static func run(
     _ words: [String], output: (String) -> Void = FileSystem.printOutput,
@@ -85,7 +85,9 @@ public enum Tool {
     is absent is null.
 
     A target is given by the words that a build gives to the generator; what the file written is called may be
-    left out:
+    left out. A build leaves them in a file: find .build/plugins -name TARGET.arguments.txt
+
+      @WORDSFILE        all these words, one a line
 
     \(GeneratorTool.generateUsage)
       --help, --version

@@ -58,6 +58,8 @@ struct ToolTests {
     let text =
       "A.swift:1:4: error: unknown directive '@provid'; did you mean '@provide'? [#UnknownDirective]\n"
     #expect(workshop.run(all: ["check"] + target) == (1, text, ""))
+    try workshop.write(target.joined(separator: "\n") + "\n", to: "App.arguments.txt")
+    #expect(workshop.run("check", "@\(workshop.path("App.arguments.txt"))") == (1, text, ""))
     let report = workshop.path("report.json")
     #expect(workshop.run(all: ["check", "--format", "json", "--report", report] + target) == (1, "", ""))
     #expect(workshop.read("report.json")?.contains(#""id":"UnknownDirective""#) == true)

@@ -22,11 +22,12 @@ struct Row {
     "by hand",
   ]
 
-  var cells: [String] {
+  /// Its cells; what was not built or measured as a user would have it is not judged.
+  func cells(judged: Bool) -> [String] {
     let ratios = sizes.compactMap(ratio)
     return [
       figure.name, figure.unit, text(all("ours", figure.unit)), growth, text(all("hand", figure.unit)),
-      ratios.map { Decimal.text($0) }.joined(separator: " · "), goal, verdict,
+      ratios.map { Decimal.text($0) }.joined(separator: " · "), goal, judged ? verdict : "",
       text(last("ours", "instructions")), text(last("hand", "instructions")),
       text(last("ours", "allocations")), text(last("hand", "allocations")),
     ]

@@ -2,7 +2,9 @@
 
 import Platform
 
-// Table < FACTS: prints the figures as one Markdown table. Numbers with dots between them are of the sizes.
+// Table [--no-verdicts] < FACTS: prints the figures as one Markdown table. Numbers with dots between them are of the sizes.
+
+let judges = !CommandLine.arguments.contains("--no-verdicts")
 
 func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
@@ -14,7 +16,7 @@ do throws(Failure) {
     let rows = figures.compactMap { Row($0, facts) }
     if rows.isEmpty { continue }
     print(row(["**\(title)**"] + Row.heads.dropFirst().map { _ in "" }))
-    for item in rows { print(row(item.cells)) }
+    for item in rows { print(row(item.cells(judged: judges))) }
   }
 } catch {
   Console.stop("Table: \(error.message)")

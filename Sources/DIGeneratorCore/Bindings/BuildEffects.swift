@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What making a value involves: whether it may throw, whether it has to be waited for, and where it happens.
+/// The effects of building a value: the errors that it may throw, whether it is async, and its global actor.
 struct BuildEffects: Sendable, Equatable {
-  /// What may be thrown.
+  /// The errors that a build may throw.
   enum Failure: Sendable, Equatable {
     case never, anything
     case typed(ResolvedType)
@@ -10,20 +10,20 @@ struct BuildEffects: Sendable, Equatable {
 
   var failure = Failure.never
   var isAsync = false
-  /// The global actor that it happens on; nil for none.
+  /// The global actor that the build is isolated to; nil for none.
   var actor: String?
 
   static let none = BuildEffects()
 }
 
 extension BuildEffects {
-  /// The global actor that whoever asks has to be on: what can be waited for can be asked for from anywhere.
+  /// The global actor that a caller must be on; nil for an async build, which any caller can await.
   var seenActor: String? { isAsync ? nil : actor }
 
-  /// Whether its value goes to whoever waits for it, wherever that is: it must be Sendable.
+  /// Whether the value leaves its actor for the caller that awaits it, so that it must be Sendable.
   var leavesItsActor: Bool { isAsync && actor != nil }
 
-  /// The effects of something that needs another thing, whose effects are these.
+  /// These effects joined with a dependency's.
   func needing(_ other: BuildEffects) -> BuildEffects {
     var all = self
     all.failure = failure.joined(with: other.failure)
@@ -32,7 +32,7 @@ extension BuildEffects {
     return all
   }
 
-  /// What there is more to it than to something that it shall take the place of: the first that counts.
+  /// The first effect that exceeds the allowed ones.
   enum Excess: Sendable, Equatable {
     case waiting
     case actor(String)
@@ -45,26 +45,26 @@ extension BuildEffects {
     return failure.joined(with: allowed.failure) == allowed.failure ? nil : .failure
   }
 
-  /// Whether there is more to it than to something that it shall take the place of.
+  /// Whether any effect exceeds the allowed ones.
   func exceeds(_ allowed: BuildEffects) -> Bool { excess(over: allowed) != nil }
 
-  /// Whether it happens on another actor than something that it shall take the place of, and cannot be waited for there.
+  /// Whether the build is isolated to another actor than the allowed one, and cannot be awaited there.
   func leaves(_ allowed: BuildEffects) -> Bool {
     seenActor.map { !allowed.isAsync && $0 != allowed.actor } ?? false
   }
 
-  /// Whether it happens on an actor that the runtime knows nothing of.
+  /// Whether it is isolated to an actor that the runtime does not know: any other than the main actor.
   var isOnOtherActor: Bool { seenActor.map { $0 != "MainActor" } ?? false }
 
-  /// Whether it can be asked for at once, from anywhere.
+  /// Whether it can be built at once, from any isolation.
   var isPlain: Bool { actor == nil && !isAsync }
 
-  /// The effects as a signature says them, each word with a space in front.
+  /// The effects as words of a signature, each with a space in front.
   var words: String { Effects(isAsync: isAsync, throwing: failure.throwing).words }
 }
 
 extension BuildEffects.Failure {
-  /// One type of error stays that type; two become any error.
+  /// Two equal error types stay that type; two different ones become any error.
   func joined(with other: Self) -> Self {
     switch (self, other) {
     case (.never, _): other
@@ -74,7 +74,7 @@ extension BuildEffects.Failure {
     }
   }
 
-  /// As a function type says it.
+  /// The failure as a function type writes it.
   var throwing: Throwing {
     switch self {
     case .never: .never

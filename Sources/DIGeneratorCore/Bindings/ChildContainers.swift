@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// Child containers: structs whose stored properties are what one is made with, each a provider there.
+// Reading of child containers. The stored properties of the annotated struct are the inputs, each a provider in the
+// child.
 
 extension ProviderReader {
-  /// Reads a child container and those that it is a child of, before any provider that may belong to one. What cannot be
-  /// made is none.
+  /// Reads a child container, and its parents before it. This comes before all providers that may belong to one. A
+  /// refused child container is not added.
   mutating func readContainer(_ declaration: Declaration, below path: [Declaration] = []) {
     guard readContainers.insert(declaration).inserted else { return }
     do {
@@ -25,7 +26,7 @@ extension ProviderReader {
 
   // MARK: Parents
 
-  /// The parent that is named.
+  /// The owner that `parent:` names; `Container` without it.
   private mutating func parent(
     _ value: Directive.Value?, of declaration: Declaration, _ path: [Declaration]
   ) throws -> Owner {
@@ -34,7 +35,7 @@ extension ProviderReader {
     if let start = path.firstIndex(of: found) { throw circle(path[start...], to: found) }
     readContainer(found, below: path)
     guard let parent = child(found) else { throw Refusal() }
-    // Swift lets nobody else inherit from a class that its package alone sees.
+    // Swift lets no other module inherit from a class that is not public.
     if parent.access < .public, parent.owner.module != declaration.module,
       !table.visibility.isTestable(parent.owner.module, in: declaration.module)
     {
@@ -59,7 +60,7 @@ extension ProviderReader {
   /// The child container that a struct declares.
   private func child(_ type: Declaration) -> ChildContainer? { children.first { $0.declaration == type } }
 
-  /// Whose a provider is, if `in:` says so.
+  /// The owner that `in:` names; nil without it.
   func owner(of annotated: Declaration, _ options: DirectiveOptions) throws -> Owner? {
     guard let value = options.owner else { return nil }
     if value.isRoot {
@@ -118,7 +119,7 @@ extension ProviderReader {
     )
   }
 
-  // MARK: What one is made with
+  // MARK: Inputs
 
   private mutating func add(_ owner: Owner, _ declaration: Declaration, _ options: DirectiveOptions) throws {
     guard let type = table.ownType(declaration) else { throw Refusal() }
@@ -128,7 +129,7 @@ extension ProviderReader {
       condition: declaration.condition.simplified, files: [declaration.file])
     children.append(child)
     for input in child.inputs { providers.append(try provider(of: input, child)) }
-    // The class must not take the place of another type, nor what makes it that of a member of every container.
+    // The class must not have the name of another type, nor its maker the name of a member of every container.
     let (name, mend) = (owner.className, "rename '\(declaration.name)'")
     if let other = table.names[name]?[.module(owner.module)] {
       throw Refusal(
@@ -145,7 +146,7 @@ extension ProviderReader {
     try declaration.checkComplete()
     try declaration.checkProvidable()
     let properties = try memberwise(of: declaration).properties
-    // It is handed over from anywhere.
+    // The inputs are handed to the container from any isolation.
     if let actor = table.globalActor(of: declaration) {
       throw Refusal(
         "\(declaration.title) is isolated to '\(actor)', but a container is nobody's; make it nonisolated",
@@ -179,7 +180,7 @@ extension ProviderReader {
     for written in [child.type.spelling, input.spelling] {
       try table.checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
     }
-    // Its accessor must not take the place of a member of every container.
+    // The accessor must not have the name of a member of every container.
     do { _ = try input.label.checkedAsName(at: input.place, mend: "rename the property") } catch {
       diagnostics.report(error)
     }
@@ -199,7 +200,7 @@ extension ProviderReader {
 }
 
 extension Declaration {
-  /// Why it cannot declare a container.
+  /// The reason why it cannot declare a container; nil if it can.
   fileprivate var refusalAsContainer: String? {
     if kind != .struct {
       return
@@ -221,17 +222,17 @@ extension Declaration {
   }
 }
 
-/// Whose an accessor is: every container's, or a child's.
+/// The owner of an accessor: `Container`, or a child container.
 struct Owner: Hashable, Sendable {
-  /// One child container among those that it is a child of.
+  /// One child container of those from the outermost one to the owner.
   struct Level: Hashable, Sendable {
     /// The module that declares it.
     var module: String
-    /// The struct that does.
+    /// The name of the struct that declares it.
     var name: String
   }
 
-  /// The child and those that it is a child of, the outermost first; none for `Container`.
+  /// The child container and its parents, the outermost first; empty for `Container`.
   var levels: [Level]
 
   static let container = Owner(levels: [])
@@ -241,19 +242,19 @@ struct Owner: Hashable, Sendable {
   /// The module that declares the child; empty for `Container`.
   var module: String { levels.last?.module ?? "" }
 
-  /// The struct that declares the child; nil for `Container`.
+  /// The name of the struct that declares the child; nil for `Container`.
   var name: String? { levels.last?.name }
 
-  /// Whose child it is.
+  /// The container that it is a child of.
   var parent: Owner { Owner(levels: levels.dropLast()) }
 
-  /// The class that is generated for it.
+  /// The name of its class.
   var className: String { Owner.className(of: name) }
 
-  /// The class for a struct of inputs; the runtime's without one.
+  /// The name of the class generated for a struct of inputs; of the runtime's class for nil.
   static func className(of name: String?) -> String { (name ?? "") + "Container" }
 
-  /// Whether it is another one, or a child of that: then all that is the other's can be reached from it.
+  /// Whether it is the other owner or inside it, so that everything of the other can be reached from it.
   func isWithin(_ other: Owner) -> Bool { levels.starts(with: other.levels) }
 
   /// Whether one of the two is within the other.
@@ -263,22 +264,21 @@ struct Owner: Hashable, Sendable {
 /// A child container, as the struct of its inputs declares it.
 struct ChildContainer: Sendable {
   var owner: Owner
-  /// The struct.
+  /// The struct of the inputs.
   var type: ResolvedType
   var declaration: Declaration
   var access: Access
-  /// What making one takes.
+  /// The inputs, which its maker takes as parameters.
   var inputs: [Provider.Parameter]
-  /// The word that says how far it is seen; without one, the directive.
+  /// The place of the directive's access word; without one, of the directive.
   var place: Place
-  /// What the `#if`s around it ask for.
+  /// The condition of the `#if`s around the struct.
   var condition: Condition
   var files: Set<Int>
 
   var parent: Owner { owner.parent }
-  /// What makes one, as a member of the parent.
+  /// The name of the parent's method that makes one.
   var maker: String { (owner.name ?? "").lowerCamelCase }
-  /// The directive that lets other modules see it.
 }
 
 extension Directive.Value {

@@ -4,12 +4,12 @@
 struct GenericTemplate: Sendable {
   /// The annotated declaration.
   var declaration: Declaration
-  /// The generic parameters that a use decides.
+  /// The generic parameters that each use decides.
   var parameters: [String]
-  /// The provider with its parameters in place of types.
+  /// The provider, with placeholders for its generic parameters.
   var pattern: Provider
 
-  /// Asks whether each type that the value is provided under says what each generic parameter is.
+  /// Refuses a type that the value is provided under if it does not determine every generic parameter.
   init(declaration: Declaration, parameters: [String], pattern: Provider) throws {
     (self.declaration, self.parameters, self.pattern) = (declaration, parameters, pattern)
     for provided in pattern.provided {
@@ -32,10 +32,10 @@ struct GenericTemplate: Sendable {
     }
   }
 
-  /// What a parameter is called in the pattern: no type has such a name.
+  /// The type of a generic parameter in the pattern: no other type has such a name.
   static func placeholder(_ parameter: String) -> TypeIdentity { .unread("<\(parameter)>") }
 
-  /// What the parameters stand for where this is asked for as `wanted`; nil where it is something else.
+  /// The types of the generic parameters with which the pattern provides `wanted`; nil if there are none.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
     pattern.provided.lazy.compactMap { provided in
       var bindings: [String: TypeIdentity] = [:]
@@ -43,7 +43,7 @@ struct GenericTemplate: Sendable {
     }.first
   }
 
-  /// Compares a type that has generic parameters in it with one that has none.
+  /// Matches a type that contains generic parameters with a type that contains none.
   private func match(
     _ pattern: TypeIdentity, _ type: TypeIdentity, _ bindings: inout [String: TypeIdentity]
   ) -> Bool {
@@ -52,7 +52,7 @@ struct GenericTemplate: Sendable {
       return bindings[parameter].map { $0 == type } ?? true
     }
     let (own, others) = (pattern.children, type.children)
-    // With nothing in the place of what they are put together from, both are the same.
+    // Apart from the types that they are made of, both must be the same.
     guard own.count == others.count, pattern.map({ _ in .void }) == type.map({ _ in .void }) else {
       return false
     }
@@ -60,10 +60,10 @@ struct GenericTemplate: Sendable {
   }
 }
 
-/// What of generic providers a use decides, and what one is for a use.
+/// Reading of generic providers: as patterns, and as instances for a use.
 extension ProviderReader {
-  /// The generic parameters of an annotated declaration and of the types around it that a use decides: those of an
-  /// init or func that do not occur in what it gives are filled by a provider of their constraint instead.
+  /// The generic parameters that each use of an annotated declaration decides: all of the types around it, and of a
+  /// func the parameters that its result mentions. The call has no way to infer others.
   func templateParameters(of declaration: Declaration) -> [String] {
     let own = declaration.isType ? declaration : declaration.parent
     let outer = own?.identity?.declaration?.allParameters ?? []
@@ -72,12 +72,12 @@ extension ProviderReader {
     return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)
   }
 
-  /// What names mean where an annotated declaration is written, while its generic parameters stand for something.
+  /// A scope in which generic parameters stand for the types that the declaration is read with.
   func bound(_ scope: Scope) -> Scope {
     Scope(module: scope.module, file: scope.file, own: scope.own, bindings: bindings)
   }
 
-  /// The reader of a generic provider, which takes its parameters for types.
+  /// The reader for the pattern of a generic provider, with placeholders for the generic parameters.
   func forTemplate(_ options: DirectiveOptions, _ parameters: [String]) throws -> ProviderReader {
     if let replaced = options.replaced {
       throw Refusal(
@@ -91,7 +91,7 @@ extension ProviderReader {
       parameters.map { ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)) })
   }
 
-  /// The provider that a template is for one use.
+  /// The provider that a template becomes for one use.
   func instance(
     of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax
   ) throws -> Provider {
@@ -112,13 +112,13 @@ extension ProviderReader {
   }
 }
 
-/// Makes a provider of a generic one for every concrete type that some other provider needs.
+/// Makes an instance of a generic provider for every concrete type that some provider needs.
 struct GenericInstances {
   private(set) var reader: ProviderReader
-  /// By the names that they are provided under.
+  /// The templates by provider name; under nil, the unnamed ones.
   private let templates: [String?: [GenericTemplate]]
   private var made: Set<Use> = []
-  /// The providers of each type that are not generic, and what was made.
+  /// By type, the providers that are not generic, and the instances.
   private var provided: [TypeIdentity: [Provider]] = [:]
   private var table: TypeTable { reader.table }
 
@@ -139,16 +139,17 @@ struct GenericInstances {
     }
   }
 
-  /// No program needs types that are made of more; a generic provider that needs itself for a larger type would never end.
+  /// The number of parts of the largest type to make. A generic provider that needs itself for a larger type would
+  /// never end.
   private static let largest = 64
 
-  /// Adds all instances that providers need, and that those need.
+  /// Adds all instances that providers need, and in turn the instances that these need.
   mutating func run() {
     if templates.isEmpty { return }
     let own = table.model.module
-    // What takes another's place is not provided as what it is itself.
+    // A replacement is not provided under its own types.
     for provider in reader.providers where !provider.isRequired && provider.replaces == nil { note(provider) }
-    // What is required below is made here.
+    // The requirements of modules below are met by instances of this module.
     let consumers = Dictionary(grouping: reader.providers) { $0.isRequired ? own : $0.module }
     // Modules below come first, so that their instances serve those above.
     let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
@@ -164,7 +165,7 @@ struct GenericInstances {
     }
   }
 
-  /// Makes what a parameter asks for, unless there is a provider that comes first.
+  /// Makes the instances that a parameter asks for, unless another provider comes first.
   private mutating func serve(_ parameter: Provider.Parameter, in module: String) {
     for wanted in parameter.type.identity.asked {
       for name in parameter.namesForProvider {
@@ -178,7 +179,7 @@ struct GenericInstances {
     }
   }
 
-  /// Whether a module sees a provider of a type that is not of its own making.
+  /// Whether a module sees a provider of a type, apart from instances that the module has itself.
   private func isProvided(_ type: TypeIdentity, named name: String?, in module: String) -> Bool {
     provided[type, default: []].contains {
       $0.name == name && !($0.isInstance && $0.module == module) && table.sees($0, in: module)
@@ -205,8 +206,8 @@ struct GenericInstances {
     }
   }
 
-  /// An accessor is no wider than what its type is made of. Where the generic provider is another module's it is for this
-  /// module alone: each one that asks has its own, and none has to show that it imports the other.
+  /// An accessor is not more visible than the types in it. An instance of another module's generic provider is internal
+  /// at most: each module that asks has its own, and needs no public import of the other.
   private func access(of instance: Provider, from template: GenericTemplate) -> Access {
     let widest =
       template.pattern.module == instance.module ? instance.access : min(instance.access, .internal)
@@ -240,7 +241,8 @@ struct GenericInstances {
 }
 
 extension TypeIdentity {
-  /// What may be provided for a parameter of this type: itself, what an optional wraps, what is asked for later.
+  /// The types that may be provided for a parameter of this type: the type itself, the type that an optional wraps, the
+  /// type that is asked for later.
   fileprivate var asked: [TypeIdentity] {
     switch self {
     case .optional, .unread("Lazy", _), .unread("Provider", _): [self] + arguments.flatMap(\.asked)

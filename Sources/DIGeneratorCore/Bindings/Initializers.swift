@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// One way in which a type can be initialized, be it written by nobody; or a function, to compare it with others.
+/// An initializer that a type has, written or made by the compiler; or a func, to compare it with others.
 struct Initializer: Sendable {
-  /// What stands for it in the sources: its own declaration, or the type's where the compiler makes it.
+  /// Its own declaration, or the type's if the compiler makes it.
   var site: Declaration
   /// The stored properties that a memberwise one takes.
   var properties: [Declaration] = []
   var access: Access
-  /// What the `#if`s around its parts ask for.
+  /// The condition of the `#if`s around it, or around the properties that it takes.
   var condition = Condition.always
 
   /// Its own declaration; nil for the memberwise and the empty one.
   var written: Declaration? { site.isType ? nil : site }
 
-  /// Why a provider may not call it; nil where it may.
+  /// The reason why a provider may not call it; nil if it may.
   var reasonAgainst: String? {
     if access.isHidden { return "is \(access.keyword)" }
     guard let written else { return nil }
@@ -30,24 +30,25 @@ extension Initializer {
   }
 }
 
-/// The ways in which a type can be initialized.
+/// The initializers of a type.
 struct Initializers {
   let table: TypeTable
   let type: Declaration
-  /// The builds that are looked at: what is in none of them does not count.
+  /// The builds to look at: an initializer that none of them has does not count.
   var builds = Condition.always
-  /// How many classes below it inherit them. One that inherits from itself is the compiler's to report; no chain of others
-  /// is long.
+  /// The number of classes below it that inherit the initializers. It is limited, because a class that inherits from
+  /// itself would never end.
   var depth = 0
 
-  /// Whether one is there in all of the builds, with the same parameters.
+  /// Whether all of the builds have the initializer, with the same parameters.
   func isCertain(_ initializer: Initializer) -> Bool { builds.implies(initializer.condition) }
 
-  /// All of them, usable or not, in the order of the sources.
+  /// All initializers, usable or not, in the order of the sources.
   var all: [Initializer] { (implicit + written.map(Initializer.init)).sorted(by: \.site.place) }
 
-  /// What a call by the type's name may mean: also the initializers of extensions in other modules, and those of the class
-  /// above. A class with designated initializers of its own has the convenience ones from above if it overrides all others.
+  /// The initializers that a call by the type's name may mean, also from extensions in other modules and from the
+  /// superclass. A class that declares designated initializers inherits the superclass's convenience ones if it
+  /// overrides all of its designated ones.
   var callable: [Initializer] {
     let own = type.parts.flatMap(\.members).filter { $0.isInit && isPresent($0) }
     let made = implicit.filter { $0.written == nil }
@@ -62,7 +63,7 @@ struct Initializers {
     return inheritsAll || rest.allSatisfy { $0.site.has("convenience") } ? rest : []
   }
 
-  /// Those written in the type and in its extensions, in the same module.
+  /// The initializers in the type and in its extensions in the same module.
   private var written: [Declaration] {
     type.parts.filter { $0.module == type.module }.flatMap(\.members).filter { $0.isInit && isPresent($0) }
   }
@@ -71,7 +72,7 @@ struct Initializers {
     builds.isAlways || !builds.excludes(declaration.condition)
   }
 
-  /// What keeps the compiler from making the type an initializer that others can call.
+  /// Notes on the properties or the superclass that keep the compiler from making an initializer that others can call.
   var obstacles: [Diagnostic.Note] {
     guard written.isEmpty else { return [] }
     if type.kind == .struct {
@@ -86,15 +87,15 @@ struct Initializers {
     return unsetProperties.map { .init("'\($0.name)' has no initial value", at: $0.place) }
   }
 
-  // MARK: What nobody has written
+  // MARK: Initializers made by the compiler
 
-  /// Those that the compiler makes: memberwise for structs, the empty one, and a superclass's for classes.
+  /// The initializers that the compiler makes: memberwise for structs, empty, or inherited for classes.
   private var implicit: [Initializer] {
     let own = type.members.filter { $0.isInit && isPresent($0) }
     switch type.kind {
     case .struct: return own.isEmpty ? [memberwise] : []
     case .class: return own.allSatisfy { $0.has("convenience") } ? inherited : []
-    // A distributed one is made with its system.
+    // A distributed actor's initializer takes an actor system.
     case .actor: return own.isEmpty && !type.has("distributed") ? empty : []
     default: return []
     }
@@ -102,7 +103,7 @@ struct Initializers {
 
   private var memberwise: Initializer {
     let properties = memberwiseProperties
-    // With nothing to fill in there is an empty initializer too, and it is as visible as the type.
+    // If every property has a value there is an empty initializer too, and a private property does not hide it.
     if properties.contains(where: \.isHidden), let empty = empty.first { return empty }
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     let passed = properties.filter { !$0.has("lazy") }
@@ -111,30 +112,32 @@ struct Initializers {
       condition: .conjunction(passed.map(\.condition)))
   }
 
-  /// What a memberwise initializer takes; a lazy property counts, although it may always be left out.
+  /// The properties of a memberwise initializer. A lazy one counts, because it may narrow the access, although no call
+  /// passes it.
   private var memberwiseProperties: [Declaration] { storedProperties.filter { !isLeftToItself($0) } }
 
-  /// Whether a memberwise initializer has no parameter for a stored property, or none that anybody passes: not for a
-  /// constant that has its value, nor for `@State private var text = ""`, which does not make it private either.
+  /// Whether a memberwise initializer has no parameter for a stored property, or one that no call passes: for a
+  /// constant that has its value, or for `@State private var text = ""`, which does not make the initializer private
+  /// either.
   private func isLeftToItself(_ property: Declaration) -> Bool {
     if property.kind == .let { return property.value != nil }
     if table.isFilledFromAround(property) { return true }
-    // A wrapper that has all that it needs.
+    // The wrapper has its arguments or its value already.
     let isSet = property.isWrappedWithArguments || property.value != nil && !property.wrappers.isEmpty
     return property.isHidden && isSet && table.globalActor(amid: property.wrappers, property.scope) == nil
   }
 
-  /// The properties that an initializer sets.
+  /// The stored properties of each instance.
   private var storedProperties: [Declaration] {
     type.members.filter { $0.isInstanceProperty && $0.isStored && isPresent($0) }
   }
 
-  /// The stored properties that have no value from the start.
+  /// The stored properties without an initial value.
   private var unsetProperties: [Declaration] {
     storedProperties.filter { !$0.hasInitialValue && !table.isFilledFromAround($0) }
   }
 
-  /// `init()` where every stored property has a value from the start.
+  /// `init()`, if every stored property has an initial value.
   private var empty: [Initializer] {
     unsetProperties.isEmpty ? [Initializer(site: type, access: type.access)] : []
   }
@@ -155,21 +158,22 @@ struct Initializers {
 extension Declaration {
   fileprivate var isHidden: Bool { writtenAccess?.isHidden == true }
 
-  /// Whether a stored property needs nothing from an initializer. Only `T?` and `T!` begin as nil.
+  /// Whether a stored property has a value before an initializer sets it. Only `T?` and `T!` begin as nil, not
+  /// `Optional<T>`.
   var hasInitialValue: Bool {
     value != nil || has("lazy") || isWrappedWithArguments || kind == .var && type?.isSugaredOptional == true
   }
 
-  /// Whether two have the same labels and types, so that one of them overrides or hides the other.
+  /// Whether both have the same labels and types, so that one of them overrides or hides the other.
   func hasSameParameters(as other: Declaration) -> Bool {
     parameters.map(\.label) == other.parameters.map(\.label)
       && parameters.map(\.type.core) == other.parameters.map(\.type.core)
   }
 
-  /// Whether a directive says who sets a stored property, so that it cannot be left to its own value.
+  /// Whether a stored property has a directive for parameters, so that the initializer must take it.
   var isSpokenFor: Bool { directives.contains { !Directive.aboveDeclarations.contains($0.name) } }
 
-  /// A property's type as far as a reader of syntax can tell: `[_]` leaves that to the compiler.
+  /// A property's type, as it is written or as its literal implies; nil if only the compiler knows it, as with `[_]`.
   var statedType: TypeSyntax? {
     guard let type else { return value?.literalType }
     return type.hasPlaceholder ? nil : type

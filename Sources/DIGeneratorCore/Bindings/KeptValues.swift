@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// What the options that keep, share, close and set a value ask of it and of its arguments.
+// Checks of the options that keep, share, close and set a value.
 
 extension Provider {
-  /// An argument that tells one kept value from another.
+  /// An argument in `keyed:`: a container keeps one value for each of its values.
   struct KeyArgument: Sendable {
-    /// Which of the provider's parameters it is.
+    /// The index of the provider's parameter.
     var parameter: Int
     /// Where `keyed:` names it.
     var place: Place
@@ -13,7 +13,7 @@ extension Provider {
 }
 
 extension ProviderReader.Source {
-  /// Asks whether the value can be handed out; and kept, held weakly, or put into a box, where that is asked for.
+  /// Checks that the value can be copied, held weakly and put into a box, as far as the options ask for it.
   func checkSharing() throws {
     let box = options["boxed"]?.place
     if type.identity.isNoncopyable {
@@ -68,7 +68,7 @@ extension ProviderReader.Source {
       means: meant?.quotedIfNeeded)
   }
 
-  /// Why no value can be kept for each value of a parameter.
+  /// The reason why a parameter cannot stand in `keyed:`; nil if it can.
   private func reasonAgainst(key parameter: Provider.Parameter) -> String? {
     if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
     if parameter.type.identity.isNeverHashable {
@@ -80,7 +80,7 @@ extension ProviderReader.Source {
       : nil
   }
 
-  /// Asks whether no argument would count only the first time.
+  /// Checks that a kept value has no argument besides those in `keyed:`: it would count only the first time.
   func checkArguments(_ provider: Provider) throws {
     let keys = Set(provider.keys.map(\.parameter))
     let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
@@ -108,7 +108,8 @@ extension ProviderReader.Source {
 
   // MARK: Building and closing
 
-  /// Asks whether a container can build and close by itself what a provider makes.
+  /// Checks that a container can build the value by itself for `eager`, and that it has one of its own to close for
+  /// `onClose:`.
   func checkLifecycle(_ provider: Provider) throws {
     if let place = provider.eagerPlace,
       Availability(attributes: provider.availability).question == nil
@@ -124,7 +125,8 @@ extension ProviderReader.Source {
     }
   }
 
-  /// Asks whether properties can be set on what a provider makes; whether they are there is for the compiler to say.
+  /// Checks that `set:` is for a class or struct that is made anew. Whether the properties exist is for the compiler to
+  /// judge.
   func checkSettings(_ provider: Provider) throws {
     guard let set = options["set"] else { return }
     if case .property = construction {
@@ -140,7 +142,7 @@ extension ProviderReader.Source {
 }
 
 extension TypeIdentity {
-  /// Whether a type's values are certainly copies; a protocol's may be objects.
+  /// Whether the values of a type are certainly copies. A protocol's may be objects.
   fileprivate var isValueType: Bool {
     switch unprefixed {
     case .tuple, .function, .metatype: true

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Another member of the name that a generated call uses, which the call may mean.
+/// Another member with the name of a generated call, which the call may mean.
 struct Overload: Sendable {
   struct Parameter: Sendable {
     var label: String
-    /// Nil where it takes values of more than one type: a generic parameter, or a type that is not known.
+    /// Nil if the parameter takes values of several types: a generic parameter, or a type that is not known.
     var type: TypeIdentity?
     var mayBeLeftOut = false
   }
@@ -12,20 +12,20 @@ struct Overload: Sendable {
   /// A value that the call passes.
   struct Argument {
     var label: String
-    /// Nil for `nil`.
+    /// Nil for the literal `nil`.
     var type: TypeIdentity?
   }
 
   var parameters: [Parameter]
-  /// Whether labels and types are those of the chosen one.
+  /// Whether it has the labels and types of the chosen member.
   var isAlike: Bool
-  /// Whether the compiler prefers it to the chosen one even where that takes the very types.
+  /// Whether the compiler prefers it to the chosen member, even if that takes exactly the passed types.
   var isPreferred: Bool
-  /// What a diagnostic says of it at its place.
+  /// The text of a diagnostic's note at its place.
   var note: String
   var place: Place
 
-  /// Whether a call may mean it, with its parameters that have a default left out.
+  /// Whether a call may mean it. The call may leave out parameters that have a default.
   func takes(_ arguments: [Argument]) -> Bool {
     var rest = arguments[...]
     for parameter in parameters {
@@ -97,12 +97,13 @@ extension ProviderReader.Source {
 
   private func members(of type: TypeIdentity) -> [Initializer] {
     table.members(of: type).filter { member in
-      let isCalled = member.isInit || member.isTypeMember || member.kind == .case && !member.parameters.isEmpty
-      return member.name == declaration.calledName && isCalled
+      guard member.name == declaration.calledName else { return false }
+      return member.isInit || member.isTypeMember || member.kind == .case && !member.parameters.isEmpty
     }.map(Initializer.init)
   }
 
-  /// The members of the types above, but not a protocol's requirements, and not a member that the chosen one overrides.
+  /// The members of the supertypes, without a protocol's requirements and without a member that the chosen one
+  /// overrides.
   private func membersFromAbove(
     _ type: TypeIdentity, where isWanted: (TypeIdentity) -> Bool
   ) -> [Initializer] {
@@ -113,7 +114,7 @@ extension ProviderReader.Source {
 
   // MARK: Signatures
 
-  /// The parameters of a call; a property is called by its value.
+  /// The lists of parameters that a call may mean. A property is called by its value.
   private func signatures(of other: Initializer) -> [[Overload.Parameter]] {
     let site = other.site
     if other.written == nil {
@@ -152,10 +153,10 @@ extension Declaration {
     }
   }
 
-  /// What follows the type's name in a call: initializers have one name.
+  /// The name that a call uses: `init` for an initializer, written or not.
   fileprivate var calledName: String { isType ? "init" : name }
 
-  /// Whether a type is written with one of its own generic parameters.
+  /// Whether a type mentions a generic parameter of this declaration or of a type around it.
   fileprivate func isGeneric(_ type: TypeSyntax) -> Bool {
     let names = Set(([self] + ancestors).flatMap(\.genericParameters).map(\.name))
     return type.names.contains { names.contains($0[0].name) }
@@ -177,16 +178,17 @@ extension TypeIdentity {
       return parameters.count != others.count || result.isPlainlyOther(than: given)
     }
     guard own.isKnown, other.isKnown, own.withoutArguments != other.withoutArguments else { return false }
-    // Sources that were not selected may make a common value conform.
+    // A common value type may conform to a protocol in sources that were not selected.
     return own.declaration.map { !$0.mayBe(other) } ?? !other.isProtocol
   }
 
-  /// Whether all above the type is known.
+  /// Whether enough is known to tell its values from another type's: it was read, or is a function or common value
+  /// type.
   private var isKnown: Bool { isFunction || isCommonValue || declaration?.isType == true }
 }
 
 extension Declaration {
-  /// Whether another type is above this one, or may be: a macro may add a conformance.
+  /// Whether another type is a supertype of this one, or may be: a macro may add a conformance.
   fileprivate func mayBe(_ other: TypeIdentity) -> Bool {
     parts.contains { $0.attributes.contains(where: \.namesType) }
       || allSupertypes.contains { $0.declaration != nil && $0.declaration == other.declaration }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides for each parameter of a provider who fills it: the caller, another provider, or nobody.
+/// Decides for each parameter of a provider how it is filled: by the caller, by another provider, or not at all.
 extension ProviderReader.Source {
-  /// The parameters with their roles, unless one cannot be served, or nobody knows who was to fill it.
+  /// The parameters with their roles; refused if one of them cannot be filled, or has wrong directives.
   mutating func readParameters() throws -> [Provider.Parameter] {
     var parameters = self.parameters.compactMap { read($0) }
-    // Without labels, values can only be left out from the last one on: so behind one that an overload leaves out,
-    // the next ones are left out by overloads too.
+    // Unlabelled arguments can only be left out from the last one on. So behind one that an overload leaves out, the
+    // next ones need overloads too.
     for (position, next) in zip(parameters.indices, parameters.indices.dropFirst())
     where parameters[next].label == "_" && parameters[position].label == "_" {
       guard parameters[position].role == .argument(.overload), case .argument(.copied) = parameters[next].role
@@ -26,11 +26,11 @@ extension ProviderReader.Source {
   private mutating func read(_ parameter: Declaration.Parameter) -> Provider.Parameter? {
     let directives = parameter.directives
     mistakes += (directives.map(mistake) + [contradiction(of: directives)]).compactMap(\.self)
-    // The only word in its parentheses.
+    // The value of the directive's only option.
     let word = { name in directives.last { $0.name == name }?.options.first?.values[0] }
     let isArgument = isOfInputs || directives.contains { $0.name == Directive.arg }
     let written = table.resolve(parameter.typeOfValue, in: scope)
-    // An alias of an optional is one.
+    // An alias of an optional counts as an optional.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
     if isArgument, type.identity.isNoncopyable {
@@ -90,9 +90,9 @@ extension ProviderReader.Source {
 
   // MARK: Directives
 
-  /// What is wrong with one of a parameter's directives.
+  /// The mistake in one of a parameter's directives; nil if there is none.
   private func mistake(in directive: Directive) -> Diagnostic? {
-    // Those are read with the declaration.
+    // The directives of declarations are read with the declaration.
     if Directive.aboveDeclarations.contains(directive.name) { return nil }
     if let mistake = directive.mistakeAtEnd { return mistake }
     let option = directive.options.first
@@ -117,17 +117,17 @@ extension ProviderReader.Source {
 
   // MARK: Arguments
 
-  /// The type in the accessor's own signature: ownership is the callee's business, and a stored function escapes although
-  /// its property does not say so.
+  /// The type in the accessor's signature. Words on ownership are left out, because they concern the callee alone. A
+  /// stored function gets `@escaping`, which its property's type does not say.
   private func spelling(_ type: ResolvedType, _ unused: Provider.Parameter.Default) -> TypeSyntax {
     var prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" }
     var core = type.spelling.unprefixed
-    // The maker cannot be generic: it takes any value of the protocol, which the call opens.
+    // The maker cannot be generic, so it takes any value of the protocol, which the call opens.
     if case .opaque(let constraint) = core { core = .existential(constraint) }
-    // What may be left out is handed on as an optional, from which a function always escapes.
+    // An argument that an overload leaves out is handed on as an optional, and a function in an optional escapes.
     let isHandedOn = isMemberwise || unused == .overload
     if isHandedOn, type.isFunction, !prefixes.contains("@escaping") { prefixes.insert("@escaping", at: 0) }
-    // Attributes stand behind all other words.
+    // Attributes must follow the other words.
     let all = prefixes.filter { !$0.hasPrefix("@") } + prefixes.filter { $0.hasPrefix("@") }
     return all.isEmpty ? core : .prefixed(all, core)
   }
@@ -145,8 +145,7 @@ extension ProviderReader.Source {
     }
   }
 
-  /// A static member can be copied where the generated file sees it: `.member`. All other names may mean something
-  /// else there.
+  /// A static member, `.member`, is copied if the generated file sees it. Other names may mean something else there.
   private func pathDefault(_ path: String, _ type: ResolvedType) -> Provider.Parameter.Default {
     guard path.hasPrefix("."), !path.dropFirst().contains(".") else { return .overload }
     let type = (type.unwrapped ?? type).identity
@@ -154,7 +153,7 @@ extension ProviderReader.Source {
       $0.name == String(path.dropFirst()).withoutBackticks && $0.isTypeMember
     }
     let isSeen = found.contains { $0.access >= options.access }
-    // A member of a type that was not read is taken to be visible: the declaration itself names it.
+    // A member of a type that was not read counts as visible, because the declaration itself names it.
     guard let declaration = type.declaration else {
       return found.isEmpty || isSeen ? .copied(path) : .overload
     }
@@ -164,7 +163,7 @@ extension ProviderReader.Source {
 }
 
 extension Declaration.Parameter {
-  /// The type of what a call passes: for an autoclosure what the closure gives.
+  /// The type of the value that a call passes; for an autoclosure, the closure's result.
   var typeOfValue: TypeSyntax {
     guard isAutoclosure, case .function(_, _, let result) = type.core else { return type }
     return result
@@ -172,13 +171,13 @@ extension Declaration.Parameter {
 
   fileprivate var isAutoclosure: Bool { type.prefixes.contains("@autoclosure") }
 
-  /// `isolation: isolated (any Actor)? = #isolation` and its like.
+  /// `isolation: isolated (any Actor)? = #isolation` and the like.
   fileprivate var isFilledByCompiler: Bool {
     defaultValue.map { placesOfCalls.contains($0.text) } == true && directives.isEmpty
   }
 }
 
-/// What the compiler knows where the call stands, and no provider does.
+/// Defaults that the compiler takes from the place of the call, so that no provider can supply them.
 private let placesOfCalls: Set<String> = [
   "#file", "#fileID", "#filePath", "#line", "#column", "#function", "#dsohandle", "#isolation",
 ]

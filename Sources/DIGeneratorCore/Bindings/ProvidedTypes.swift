@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Under which types, and in which collections, a provider's value is to be had.
+// The types and collections that a provider's value is available under.
 
 extension ProviderReader.Source {
-  /// The types that a provider answers for, each with its accessor.
+  /// The types that the value is provided under, each with its accessor.
   func provided() throws -> [Provider.Provided] {
     let lifetime = options.wantedLifetime
     var result: [Provider.Provided] = []
@@ -18,7 +18,7 @@ extension ProviderReader.Source {
       if let reason = type.identity.complaintAsKey { throw Refusal(reason, at: place) }
       if result.contains(where: { $0.type == type }) { throw twice(type, at: place) }
       let spelling = table.accessorType(type, lifetime: lifetime)
-      // A protocol's value that is kept must be Sendable too, which its own type does not say.
+      // A kept value of a protocol type must be Sendable, even if its protocol does not say so.
       let gainsSendable = lifetime.isKept && spelling != type.spelling
       result.append(
         Provider.Provided(
@@ -33,8 +33,8 @@ extension ProviderReader.Source {
     Refusal(.duplicateProvider, "'\(type.title)' is named twice in one list; drop one", at: place)
   }
 
-  /// A type that nobody has read may well be another module's. Where all that a value is has been read, it cannot be one
-  /// of those; spelt nearly like something that the value is, it was meant to be that.
+  /// Refuses a type that several modules may have, and a misspelt one. A type that was not read may be another module's;
+  /// but if all supertypes of the value were read, it is none of them, and a name similar to a supertype's is a slip.
   private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws {
     if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
     guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
@@ -51,14 +51,14 @@ extension ProviderReader.Source {
 
   // MARK: Names
 
-  /// `name:` or a func's own name goes to the first type; each other adds its own.
+  /// The accessor's name. The first type gets `name:` or a func's own name; each other type adds its own to that.
   private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws -> String {
     let given = options.name?.text.withoutBackticks ?? ownName
     if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
       return try (given + arguments.joined()).checkedAsName(at: options.name?.place ?? self.place)
     }
-    // A box is named after what is in it.
+    // A box is named after the type in it.
     guard let base = (options["boxed"] == nil ? type : self.type).spelling.baseName else {
       throw Refusal(
         .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: name: someName", at: place)
@@ -68,7 +68,7 @@ extension ProviderReader.Source {
 
   // MARK: Collections
 
-  /// The collections that a directive names.
+  /// The collections that `into:` names.
   func joins() throws -> [Provider.Join] {
     var joins: [Provider.Join] = []
     for value in options.values("into") {
@@ -87,8 +87,8 @@ extension ProviderReader.Source {
     return joins
   }
 
-  /// The types of the collections for which no accessor of the provider's certainly is: it gets accessors for them,
-  /// which nobody else uses, and the compiler says there whether the value is one.
+  /// The element types of collections that none of the provided types certainly conforms to. Each gets an accessor for
+  /// the collection alone, at which the compiler judges whether the value is of the type.
   func elementTypes(of provider: Provider) -> [Provider.Provided] {
     provider.joins.filter { table.position(of: $0, in: provider) == nil }.map { join in
       Provider.Provided(
@@ -98,7 +98,7 @@ extension ProviderReader.Source {
     }
   }
 
-  /// A collection is built from what needs no caller.
+  /// Checks that an element has no arguments, because a collection builds it without a caller.
   func checkJoins(_ provider: Provider) throws {
     for join in provider.joins {
       if provider.arguments.isEmpty { continue }
@@ -115,9 +115,10 @@ extension ProviderReader.Source {
 
   // MARK: Access
 
-  /// An accessor cannot be wider than the types it is written with, and the generated file must see them.
+  /// Checks that the generated file sees the types in the accessors, and that the accessors are not more visible than
+  /// their types.
   func checkAccess(_ provider: Provider) throws {
-    // That of a generic one for certain types is narrowed to these.
+    // The accessor of a generic provider's instance is narrowed to the visibility of its types later.
     let access = genericArguments.isEmpty ? provider.access : .internal
     let accessor = (access, "accessor", options.accessPlace)
     for type in provider.provided {
@@ -134,7 +135,7 @@ extension ProviderReader.Source {
 }
 
 extension TypeTable {
-  /// Asks whether a type is as visible as what is written with it.
+  /// Refuses a type that is less visible than the accessor or container written with it.
   func checkAccess(
     of type: TypeSyntax, at place: Place, _ scope: Scope,
     _ user: (access: Access, title: String, place: Place)
@@ -150,7 +151,7 @@ extension TypeTable {
 }
 
 extension String {
-  /// A name that an accessor can have, unless containers have a member of that name.
+  /// The string as an accessor's name; refused if it is no name, or the name of a member of every container.
   func checkedAsName(
     at place: Place, mend: String = "give the accessor another name: name: someName"
   ) throws -> String {
@@ -161,12 +162,12 @@ extension String {
 }
 
 extension TypeTable {
-  /// How the accessor writes its type: protocols with `any`, and with Sendable where the value is kept and the
-  /// protocol does not say so itself.
+  /// The accessor's type as it is written: a protocol with `any`, and with Sendable if the value is kept and the
+  /// protocol does not refine Sendable.
   func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
     let written = type.spelling
     let type = expanded(type)
-    // A metatype takes no part in a composition: whether it is Sendable is its protocol's to say.
+    // A metatype cannot stand in a composition; its protocol decides whether it is Sendable.
     if case .metatype = type.identity { return written }
     guard
       type.spelling.isExistential || type.identity.isProtocol
@@ -179,16 +180,17 @@ extension TypeTable {
     return .existential(.composition(members + [.name("Sendable")]))
   }
 
-  /// The collection of a type's values; nil where the type makes no name for it.
+  /// The collection of a type's values; nil if the type's name gives no accessor name.
   func join(_ type: ResolvedType, at place: Place) -> Provider.Join? {
-    // Named after what the type is, for others may join by another alias of it.
+    // Named after the type behind aliases, because other elements may name it by another alias.
     guard let base = expanded(type).spelling.baseName, base.isPlainIdentifier else { return nil }
     return Provider.Join(
       type: type, spelling: accessorType(type, lifetime: .transient), accessor: base.lowerCamelCase + "s",
       place: place)
   }
 
-  /// Which of a provider's types makes it an element: the collection's own, else one that certainly is one.
+  /// The index of the provided type under which a collection takes the value: the element type, else a type that
+  /// certainly conforms to it.
   func position(of join: Provider.Join, in provider: Provider) -> Int? {
     provider.provided.firstIndex { $0.type == join.type }
       ?? provider.provided.firstIndex { isCertain($0.type.identity, as: join.type.identity) }
@@ -196,7 +198,7 @@ extension TypeTable {
 
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
     guard let declaration = type.declaration else { return false }
-    // Where an actor's conformance holds is for the compiler to say.
+    // Where an isolated conformance can be used is for the compiler to judge.
     let isOnActor = declaration.parts.contains { part in
       let attributes = part.inherits.flatMap(\.prefixes).map {
         Declaration.Attribute(name: String($0.dropFirst()))

@@ -7,15 +7,15 @@ struct Providers: Sendable {
   let children: [ChildContainer]
 }
 
-/// An annotated declaration that can make a value: what it gives, what it needs, and how it is called.
+/// A provider: the value that it makes, the expression that makes it, and the dependencies that this needs.
 ///
-/// A class, because every stage hands all of them around; filled in by the stage that makes it. Who wants another one
-/// later asks for a copy, so that nothing changes behind those who have it.
+/// A class, because every stage hands all providers around. Bindings and Graph fill it in; a later change is made to a
+/// copy, so that other holders do not see it.
 final class Provider: @unchecked Sendable {
   enum Lifetime: String, Sendable {
     case transient, singleton, weak
 
-    /// Whether the container has a slot for what was built, if only a weak one.
+    /// Whether a container has a slot for the value, even if only a weak one.
     var isKept: Bool { self != .transient }
   }
 
@@ -27,16 +27,16 @@ final class Provider: @unchecked Sendable {
     case function(String)
     /// `Outer.shared`, `shared`
     case property(String)
-    /// What its elements' accessors hand out, as one array.
+    /// The values of the elements' accessors, as one array.
     case collection(of: ResolvedType)
-    /// What the accessor of a subtype hands out.
+    /// The value of a subtype's accessor.
     case matched(MatchRule)
-    /// What the root hands over: somebody above provides it.
+    /// The value that the root hands over, from the provider that meets the requirement.
     case required
-    /// A property of what a child container is made with.
+    /// A property of the struct that a child container is made with.
     case input(of: TypeSyntax, String)
 
-    /// Whether somebody wrote the parameters, so that they could be others.
+    /// Whether the parameters are written in the sources, so that they can be changed.
     var isWritten: Bool {
       switch self {
       case .initializer, .function, .property: true
@@ -47,9 +47,9 @@ final class Provider: @unchecked Sendable {
 
   /// A collection that the value is an element of.
   struct Join: Sendable {
-    /// What the elements are.
+    /// The element type.
     var type: ResolvedType
-    /// How the collection's accessor writes that.
+    /// The element type, as the collection's accessor writes it.
     var spelling: TypeSyntax
     /// The collection's accessor, without backticks.
     var accessor: String
@@ -59,86 +59,86 @@ final class Provider: @unchecked Sendable {
 
   /// A type that the value is provided under.
   struct Provided: Sendable {
-    /// What parameters are matched by.
+    /// The type that is compared with the types of parameters.
     var type: ResolvedType
     /// The accessor's type.
     var spelling: TypeSyntax
     /// The accessor's name, without backticks.
     var accessor: String
-    /// Where the type is asked for: in the directive, else the declaration.
+    /// The place of the type in the directive, or of the declaration or directive that implies it.
     var place: Place
-    /// Where the compiler says whether the value is one of this type, if it must: only it can tell.
+    /// The place for the compiler's judgement whether the value is of this type; nil if the type is certain.
     var check: Place?
-    /// Whether only a collection takes it: no parameter does.
+    /// Whether only a collection takes it, and no parameter.
     var isElement = false
   }
 
   var module: String
-  /// The declaration's introducing keyword.
+  /// The place in diagnostics: the declaration's introducing keyword, or the directive or parameter that implies it.
   var place: Place
   var construction: Construction
-  /// What the construction itself gives.
+  /// The type of the expression that makes the value.
   var concrete: ResolvedType
   var provided: [Provided]
-  /// Only `@named`, or an equal label, takes a named one.
+  /// The name; nil for an unnamed provider. Only `@named`, or an equal label, takes a named one.
   var name: String?
   var lifetime = Lifetime.transient
-  /// The arguments for each value of which there is a singleton.
+  /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
   var keys: [KeyArgument] = []
   var access = Access.internal
-  /// How visible the declaration is that makes the value.
+  /// The access of the declaration that makes the value.
   var buildAccess = Access.public
   var parameters: [Parameter] = []
-  /// The other initializers of the type, or functions of the name, which the call may mean.
+  /// The other initializers or funcs that the generated call may mean.
   var overloads: [Overload] = []
-  /// Whether the parameters are stored properties.
+  /// Whether the parameters are the stored properties of a memberwise initializer.
   var isMemberwise = false
-  /// What making the value involves, leaving aside what it needs.
+  /// The effects of making the value itself, without its dependencies' effects.
   var effects = BuildEffects.none
-  /// `@available` attributes that the generated code carries on.
+  /// The `@available` attributes that generated code repeats.
   var availability: [String] = []
-  /// What the `#if`s around it ask for: where it does not hold, the provider is not there.
+  /// The condition of the `#if`s around it: other builds do not have the provider.
   var condition = Condition.always
-  /// Whether the type that is built has injected properties, which ask the container that is current then.
+  /// Whether the type that is built has injected properties, which ask the current container.
   var isInjected = false
-  /// Whether what nobody has read may decide how it can be called: a superclass, a protocol, an attribute.
+  /// Whether an unread superclass, protocol or attribute may decide how it can be called.
   var isUncertain = false
-  /// Whether the expression that makes it says `unsafe`.
+  /// Whether the expression that makes the value needs `unsafe`.
   var isUnsafe = false
-  /// Whether it is a generic provider for one use.
+  /// Whether it is an instance of a generic provider, for one use.
   var isInstance = false
-  /// The files of the declaration and of the directive, whose imports the types need.
+  /// The files of the declaration and of the directive. Generated code needs their imports for the types.
   var files: Set<Int>
   /// The collections that it joins.
   var joins: [Join] = []
-  /// Whether it has taken the place of the accessor that it replaces.
+  /// Whether it has replaced the accessor in `replaces:`.
   var hasReplaced = false
-  /// Whether another provider of its module has taken its place, so that nobody gets it.
+  /// Whether another provider of its module has replaced it, so that no parameter gets it.
   var isReplaced = false
 
-  /// Whose it is; nil where what it needs decides.
+  /// The owner that is stated, for instance by `in:`; nil if none is.
   var owner: Owner? { didSet { foundOwner = owner ?? .container } }
-  /// Whose it turns out to be.
+  /// The owner as the graph has decided it.
   var foundOwner = Owner.container
-  /// What its directive asks for; nil for what no directive speaks of.
+  /// The options of its directive; nil if it has no directive of its own.
   var options: DirectiveOptions?
-  /// The other module's accessor whose place it takes, so that nobody gets it by its own types.
+  /// The accessor of another module that it replaces, so that no parameter gets it by its own types.
   var elsewhere: Elsewhere?
-  /// The child container that it makes: what is asked later for one asks it, and nobody else.
+  /// The child container that it makes. Only a deferred edge to the child container asks it.
   var made: ChildContainer?
 
-  // What the graph says of it, which is asked again and again.
+  // Results of the graph, stored because they are read again and again.
 
-  /// What fills its parameters: a row for each kind of build in which they are filled with something else.
+  /// The bindings of its parameters, with a row for each kind of build in which they differ.
   var rows: [Graph.Row] = []
-  /// The providers that it needs in order to be built, and all that it asks, be it later.
+  /// The eager edges; and all edges, the deferred ones included.
   var needs: [Graph.Need] = []
   var allNeeds: [Graph.Need] = []
-  /// What takes its place, or joins it as a collection, in containers of modules above.
+  /// The edges that only containers of modules above have: to a replacement, or to further elements of a collection.
   var needsFromAbove: [Graph.Need] = []
-  /// What building it involves, with all that it needs.
+  /// The effects of building it, its dependencies' effects included.
   var buildEffects = BuildEffects.none
-  /// The provider whose place it has taken.
+  /// The provider that it has replaced.
   var predecessor: Provider?
 
   init(
@@ -149,7 +149,7 @@ final class Provider: @unchecked Sendable {
     (self.construction, self.concrete, self.provided) = (construction, concrete, provided)
   }
 
-  /// A copy of it, changed.
+  /// A changed copy.
   func changed(_ change: (Provider) -> Void) -> Provider {
     let copy = Provider(
       module: module, place: place, construction: construction, concrete: concrete, provided: provided,
@@ -169,40 +169,40 @@ final class Provider: @unchecked Sendable {
   var lifetimePlace: Place { options?.lifetimePlace ?? place }
   /// Where `name:` gives its name.
   var namePlace: Place? { options?.name?.place }
-  /// Where something says whose it is.
+  /// The place that states the owner: the value of `in:` or of `replaces:`.
   var ownerPlace: Place? { options?.owner?.place ?? replaces?.place }
   /// Where `boxed` asks for the value in a `Box`.
   var boxedPlace: Place? { options?["boxed"]?.place }
   /// Where `eager` asks for the value when a container is warmed up.
   var eagerPlace: Place? { options?["eager"]?.place }
-  /// The assignments that follow its creation.
+  /// The assignments of `set:`, which follow the creation.
   var settings: [Directive.Value] { options?.values("set") ?? [] }
-  /// The method that containers close the value by, if they do.
+  /// The method of `onClose:`.
   var closing: Directive.Value? { options?.values("onClose").first }
-  /// The accessor whose place it takes.
+  /// The accessor in `replaces:`.
   var replaces: Directive.Value? { options?.replaced }
 
   var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
-  /// The types that its accessors show, but for those of errors.
+  /// The types in the signatures of its accessors, without the types of errors.
   var shownTypes: [ResolvedType] { provided.map(\.type) + arguments.map(\.type) }
 
-  /// How diagnostics speak of it.
+  /// The name in diagnostics.
   var title: String { elsewhere?.title ?? provided[0].accessor }
 
-  /// Whether parameters get it by its types.
+  /// Whether parameters can get it by its types.
   var isOffered: Bool { !isReplaced && elsewhere == nil && made == nil }
 
-  /// Whether the compiler warns of its accessor.
+  /// Whether the compiler warns of uses of its accessor.
   var isDeprecated: Bool { Availability(attributes: availability).isDeprecated }
 
-  /// Whether somebody above the module provides it.
+  /// Whether it is a requirement, which a target above provides.
   var isRequired: Bool { if case .required = construction { true } else { false } }
 
-  /// Whether it puts together what joins it.
+  /// Whether it is a collection.
   var isCollection: Bool { if case .collection = construction { true } else { false } }
 
-  /// Whether it is what a child container is made with.
+  /// Whether it is an input of a child container.
   var isInput: Bool { if case .input = construction { true } else { false } }
 }
 
@@ -214,29 +214,29 @@ extension Provider {
       case argument(Default)
       /// Another provider supplies it.
       case dependency
-      /// Nobody does: it is variadic, or the compiler fills it in.
+      /// No value is passed: it is variadic, or the compiler fills it in.
       case leftOut
-      /// A certain provider does: it is an element of a collection.
+      /// A known provider supplies it: an element of a collection, or a replacement.
       case element(Graph.Target)
     }
 
-    /// What `@match` asks for.
+    /// The rule of `@match`.
     struct Match: Sendable {
       var rule: MatchRule
-      /// Whether exact providers are left aside: it is one itself.
+      /// Whether providers of the type itself do not count, because the parameter's own provider is one.
       var isOnlyWay = false
     }
 
-    /// What becomes of an argument that the caller leaves out.
+    /// How the caller can leave out an argument.
     enum Default: Sendable, Equatable {
       case none
-      /// The accessor's own default.
+      /// By the accessor's own default, which is copied.
       case copied(String)
-      /// Only the declaration can name its default, so an overload leaves the argument out.
+      /// By an overload without the argument, because only the declaration can name its default.
       case overload
     }
 
-    /// `_` for none.
+    /// The label; `_` for none.
     var label: String
     var name: String
     var type: ResolvedType
@@ -244,37 +244,38 @@ extension Provider {
     var spelling: TypeSyntax
     var role = Role.dependency
     var hasDefault = false
-    /// Whether that is `[]`.
+    /// Whether the default is `[]`.
     var isEmptyByDefault = false
-    /// Whether it may be nil where nothing is provided: `T?`, but not `T!`.
+    /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.
     var mayBeNil = false
-    /// What `@named` asks for.
+    /// The name in `@named`.
     var named: Directive.Value?
     var match: Match?
-    /// Whether an attribute stands in front of it, a result builder's perhaps.
+    /// Whether it has an attribute in front, which may be a result builder.
     var isAttributed = false
     /// Result builders in front of it, as an accessor writes them, each with a space behind it.
     var builders = ""
-    /// Whether what nobody has read may decide what it takes, as a wrapper does.
+    /// Whether an attribute, as a property wrapper, may decide the type that it takes.
     var isUncertain = false
-    /// Whether the call makes a closure of what is passed, so that this must be at hand before.
+    /// Whether the call makes a closure of the passed expression, so that the value must be at hand before the call.
     var isAutoclosure = false
     var place: Place
 
     /// The name of the provider that its label asks for.
     var nameForProvider: String { label == "_" ? name : label }
 
-    /// The names of the providers that it may get, the first one first; nil for those without one.
+    /// The names of the providers that may fill it, in order of preference; nil stands for the unnamed ones.
     var namesForProvider: [String?] { named.map { [$0.text.withoutBackticks] } ?? [nameForProvider, nil] }
 
-    /// A function that must not outlive the call, or a value that is given away, which cannot be handed on everywhere.
+    /// Whether it is a function that must not outlive the call, or a value that is given away: not every call can hand
+    /// these on.
     var isConfined: Bool {
       !spelling.prefixes.allSatisfy(\.isPartOfType)
         || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
     }
 
-    /// Whether its type, which nobody has read, may be an alias of a function's: a memberwise initializer takes one that
-    /// escapes, but no accessor can say so.
+    /// Whether its type was not read, and may be an alias of a function type: a memberwise initializer takes the function
+    /// as an escaping one, but no accessor can say so.
     var mayBeFunction: Bool { isArgument && type.identity.isForeign && !hasDefault }
 
     var isArgument: Bool { if case .argument = role { true } else { false } }

@@ -4,22 +4,22 @@
 struct ProviderReader: Sendable {
   let table: TypeTable
   var diagnostics = DiagnosticCollector()
-  /// What generic parameters stand for while a generic provider is read, and the same in their order.
+  /// The types of the generic parameters while a generic provider is read: by name, and in their order.
   var bindings: [String: ResolvedType] = [:]
   var genericArguments: [ResolvedType] = []
   var providers: [Provider] = []
-  /// The child containers that can be made.
+  /// The child containers that were not refused.
   var children: [ChildContainer] = []
-  /// What declares those, and others that cannot be made.
+  /// The structs that were read as child containers, refused ones included.
   var readContainers: Set<Declaration> = []
   private(set) var templates: [GenericTemplate] = []
   var refused = RefusedProviders()
-  /// Declarations whose parameters some provider reads: `@arg` means something there.
+  /// Declarations with parameters that some provider reads, so that `@arg` has an effect there.
   private var inUse: Set<Declaration> = []
   var model: SourceModel { table.model }
 
-  /// All providers of a run. Only the target's own mistakes are reported, the others' are when they are built, unless it
-  /// blames them.
+  /// All providers of a run. Mistakes in modules below are reported in their own builds, unless this run blames them
+  /// too.
   static func providers(
     in table: TypeTable, blamesBelow: Bool = false, diagnostics: inout DiagnosticCollector
   ) -> Providers {
@@ -42,16 +42,17 @@ struct ProviderReader: Sendable {
 
   private init(table: TypeTable) { self.table = table }
 
-  /// Reads the target's own providers, or those of the modules below.
+  /// Reads the providers of the target, or of the modules below it.
   private mutating func read(ofOwn isOwn: Bool) {
     let annotated = model.annotated.filter {
       ($0.module == model.module) == isOwn && $0.condition.mayHold
     }
-    // What no program that people write has, and what would take minutes, is said once: all else would only follow.
+    // A pathological input (a type declared twice, too many `#if`s, endless superclasses) is reported once and ends the
+    // reading: it could take minutes, and other errors would be consequences.
     if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
     for declaration in annotated where declaration.container != nil { readContainer(declaration) }
     annotated.forEach { read($0) }
-    // All of them first: what is part of one that was refused is not unused.
+    // After all others have been read, because directives inside of a refused declaration are not unused.
     for declaration in annotated where !inUse.contains(declaration) { reportUnused(declaration) }
   }
 
@@ -76,7 +77,7 @@ struct ProviderReader: Sendable {
   private mutating func read(_ declaration: Declaration) {
     let all = Dictionary(grouping: declaration.directives, by: \.name)
     reportMisplaced(declaration, all)
-    // What cannot be read may be why a directive belongs to nothing.
+    // If a declaration could not be read, that may be the reason why a directive seems misplaced.
     if !declaration.attempts.isEmpty, declaration.isReadable {
       refuseInputs(declaration)
       return refuse(declaration, declaration.directives + declaration.attempts)
@@ -97,7 +98,7 @@ struct ProviderReader: Sendable {
   }
 
   private mutating func read(_ declaration: Declaration, _ directive: Directive) throws {
-    // An `init` marked in an annotated type only says which one to use: it makes no provider of its own.
+    // An `init` that is marked in an annotated type only chooses the initializer; it makes no provider of its own.
     if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
       if let option = directive.options.first {
         diagnostics.report(
@@ -120,9 +121,9 @@ struct ProviderReader: Sendable {
     }
   }
 
-  // MARK: What was refused
+  // MARK: Refused providers
 
-  /// Remembers what the directives may have been meant to provide: the value's own type and all above it.
+  /// Remembers the types that refused directives may have been meant to provide, with all of their supertypes.
   private mutating func refuse(_ declaration: Declaration, _ directives: [Directive]) {
     if directives.isEmpty { return }
     let options = directives.flatMap(\.options)
@@ -133,16 +134,16 @@ struct ProviderReader: Sendable {
       table.identity(of: $0, in: declaration.scope)
     }
     types += [own?.identity].compactMap(\.self)
-    // A generic one would have served every use.
+    // A generic provider would have served every use of the type.
     types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(\.allSupertypes)
     refused.insert(types + types.map(TypeIdentity.boxed), names: values("name").map(\.text.withoutBackticks))
-    // So would what a struct has that should have been a container.
+    // A struct in `in:` was meant to be a child container, so its inputs would have been provided too.
     for type in values("in").compactMap(\.type) {
       if let owner = table.identity(of: type, in: declaration.scope).declaration { refuseInputs(owner) }
     }
   }
 
-  /// What a child container would have been made with is not there if it was refused.
+  /// Remembers the types of the inputs that a refused child container would have had.
   private mutating func refuseInputs(_ type: Declaration) {
     guard !children.contains(where: { $0.declaration == type }) else { return }
     refused.insert(
@@ -166,9 +167,9 @@ struct ProviderReader: Sendable {
       at: misplaced.place)
   }
 
-  /// An `@arg` or `@named` on something that is not provided has no effect, which nobody can have meant.
+  /// Reports an `@arg` or `@named` on a declaration that is not provided, where it has no effect.
   private mutating func reportUnused(_ declaration: Declaration) {
-    // Where the provider itself was refused, its parameters are not worth another complaint.
+    // If the provider itself was refused, its parameters need no other complaint.
     let around = declaration.parent?.identity
     let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
@@ -201,13 +202,14 @@ extension ProviderReader.Source {
     let owner = try owner()
     let provided = try provided()
     if case .matched(let rule) = construction {
-      // What it needs: the subtype that the rule picks, whichever that is.
+      // The dependency: the subtype that the rule picks.
       parameters.append(
         Provider.Parameter(
           label: "_", name: "subtype", type: type, spelling: type.spelling,
           match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? place))
     }
-    // An inherited initializer is another module's declaration; the provider is not.
+    // An inherited initializer may be another module's declaration; the provider belongs to the annotated type's
+    // module.
     let provider = Provider(
       module: annotated.module, place: place, construction: construction, concrete: type, provided: provided,
       files: [declaration.file, annotated.file])
@@ -221,11 +223,11 @@ extension ProviderReader.Source {
       actor: isMatched ? nil : table.globalActor(of: declaration))
     provider.availability = (surroundings.flatMap(\.availability) + provider.deprecations).unique
     provider.condition = (annotated.condition && declaration.condition).simplified
-    // What the compiler makes a type an initializer of is internal, however public the type.
+    // An initializer made by the compiler is internal, even in a public type.
     provider.buildAccess = declaration.isType ? .internal : declaration.access
     (provider.overloads, provider.isUnsafe) = (overloads, declaration.isUnsafe)
     provider.isUncertain = provider.effects.actor == nil && isUncertain
-    // What is made anew, and not handed out as it is.
+    // Only for a value that is made anew: a property and a matched provider hand out values that exist.
     provider.isInjected =
       !declaration.isProperty && !isMatched && table.hasInjectedProperty(type.identity)
     try check(provider)
@@ -233,13 +235,13 @@ extension ProviderReader.Source {
     return provider
   }
 
-  /// What says what is true of it: its own declarations, and those around them.
+  /// The declarations with attributes that apply to the provider: its own, and all around them.
   private var surroundings: [Declaration] {
     let own = [declaration, annotated]
     return own + own.flatMap(\.ancestors)
   }
 
-  /// Whether something around it that nobody has read may hand an actor down, or be a protocol.
+  /// Whether a type or attribute around it was not read, and so may isolate it to an actor, or be a protocol.
   private var isUncertain: Bool {
     let marks = surroundings.flatMap(\.attributes).filter(\.isPropertyWrapper).map(\.type)
     let types = surroundings.compactMap(\.identity)
@@ -248,7 +250,7 @@ extension ProviderReader.Source {
       where: \.isForeign)
   }
 
-  /// Asks whether anything speaks against it: all that does is reported.
+  /// Runs all checks, so that every reason against the provider is reported.
   private func check(_ provider: Provider) throws {
     var all = Refusal()
     for check in [
@@ -259,7 +261,8 @@ extension ProviderReader.Source {
     if !all.diagnostics.isEmpty { throw all }
   }
 
-  /// A func or property of a common value type is a named one: else it would feed every parameter of the type.
+  /// The name. A func or property of a common value type has one even without `name:`, or it would fill every parameter
+  /// of the type.
   private func name(of provided: [Provider.Provided]) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
     let isCommon =
@@ -272,7 +275,7 @@ extension ProviderReader.Source {
     case .never: return .never
     case .anything: return .anything
     case .rethrowing:
-      // Also where the function is left to its default: the compiler goes by the parameter's type.
+      // Also if the function is left to its default, because the compiler goes by the parameter's type.
       return parameters.contains(where: \.type.identity.isThrowingFunction) ? .anything : .never
     case .typed(let error):
       let resolved = table.resolve(error, in: scope)
@@ -284,8 +287,8 @@ extension ProviderReader.Source {
     }
   }
 
-  /// A value that is an actor's, or available, in some builds has other accessors there. What only some importers see
-  /// has no public accessors.
+  /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
+  /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
   private func checkAttributes(_ provider: Provider) throws {
     for declaration in surroundings {
       for attribute in declaration.attributes.filter(\.isConditional)
@@ -302,7 +305,7 @@ extension ProviderReader.Source {
 }
 
 extension Provider {
-  /// What makes its types deprecated, and so its accessor.
+  /// The deprecations of its types, which make its accessor deprecated too.
   var deprecations: [String] {
     let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
     return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
@@ -315,20 +318,22 @@ extension Declaration {
     attributes.filter { $0.name == "available" }.compactMap { $0.arguments.map { "@available\($0)" } }
   }
 
-  /// Whether all of it says what it is: a comma or a colon may be missing.
+  /// Whether it was read to its end, and its members with misplaced directives were. If not, a comma or a colon may be
+  /// missing.
   fileprivate var isReadable: Bool {
     isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)
       && members.allSatisfy { $0.attempts.isEmpty || $0.isReadable }
   }
 
-  /// Those of its parameters, or what it has as the parameter of a memberwise initializer.
+  /// The directives for parameters: at its parameters or, for a stored property, at itself.
   fileprivate var directivesInside: [Directive] {
     (parameters.flatMap(\.directives) + (isInstanceProperty ? directives : [])).filter {
       !Directive.aboveDeclarations.contains($0.name)
     }
   }
 
-  /// What a func or property gives, as far as it is written: also the type that a property's value calls.
+  /// The type that a func, property or alias stands for, as far as it is written; also the type that a property's value
+  /// calls.
   fileprivate var makes: TypeSyntax? {
     if kind == .typealias { return type }
     guard isProperty || kind == .func else { return nil }
@@ -339,8 +344,8 @@ extension Declaration {
 }
 
 extension ProviderReader {
-  /// The providers of targets that the one being generated for does not depend on: not to be used, only to be named.
-  /// What is wrong with them is reported when they are built.
+  /// The providers of targets that this target does not depend on: only to be named in diagnostics. Their mistakes are
+  /// reported in their own builds.
   static func providers(ofUnused files: [SourceFile]) -> [Provider] {
     Dictionary(grouping: files, by: \.module).sorted().flatMap { target, files in
       var ignored = DiagnosticCollector()

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ProviderReader {
-  /// What a provider is made of.
+  /// The parts of an annotated declaration that a provider is made of.
   struct Source {
     private let reader: ProviderReader
     let table: TypeTable
-    /// The annotated declaration, and what its directive says.
+    /// The annotated declaration, and the options of its directive.
     let annotated: Declaration
     let options: DirectiveOptions
-    /// The annotated declaration, or the initializer that was found for it.
+    /// The declaration that makes the value: the annotated one, or the initializer that was chosen for it.
     var declaration: Declaration
-    /// Where the types of the directive are written, and those of the declaration.
+    /// The scope of the types in the directive, and the scope of the types in the declaration.
     let scopeOfOptions: Scope
     var scope: Scope
     let construction: Provider.Construction
@@ -18,11 +18,11 @@ extension ProviderReader {
     var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
     var parameterOwners: [Declaration] = []
-    /// Whether the parameters are a memberwise initializer's, where functions escape without saying so.
+    /// Whether the parameters are a memberwise initializer's, where functions escape without `@escaping`.
     var isMemberwise = false
-    /// Whether they are what a child container is made with, so that the caller gives all of them.
+    /// Whether the parameters are the inputs of a child container, all of which the caller supplies.
     var isOfInputs = false
-    /// What is wrong with them.
+    /// The mistakes that were found in the parameters.
     var mistakes: [Diagnostic] = []
 
     init(
@@ -35,16 +35,16 @@ extension ProviderReader {
       scope = scopeOfOptions
     }
 
-    /// What stands for the generic parameters, in their order.
+    /// The types of the generic parameters, in their order.
     var genericArguments: [ResolvedType] { reader.genericArguments }
     var place: Place { annotated.place }
-    /// Whose it is, if `in:` says so.
+    /// The owner that `in:` names; nil without it.
     func owner() throws -> Owner? { try reader.owner(of: annotated, options) }
     /// A func's or property's own name.
     var ownName: String? { declaration.isInit || declaration.isType ? nil : declaration.name }
   }
 
-  /// What the annotated declaration makes and how.
+  /// The type and the construction of an annotated declaration.
   func source(of declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
     if let rule = options.directive.isMatching ? options.match : nil {
       return try matchedSource(declaration, options, rule)
@@ -62,7 +62,7 @@ extension ProviderReader {
     }
   }
 
-  /// A protocol or class that one of its provided subtypes stands for: `@provide(match: nearest)`.
+  /// The source of `@provide(match: nearest)`: a protocol or class that one of its provided subtypes stands for.
   private func matchedSource(
     _ declaration: Declaration, _ options: DirectiveOptions, _ rule: MatchRule
   ) throws -> Source {
@@ -76,7 +76,7 @@ extension ProviderReader {
     return Source(self, declaration, options, .matched(rule), type)
   }
 
-  /// What a call of an initializer or func, or a property, makes.
+  /// The source of a call of an initializer or func, or of a property.
   private func call(
     of declaration: Declaration, for annotated: Declaration, _ options: DirectiveOptions,
     _ type: ResolvedType,
@@ -100,7 +100,7 @@ extension ProviderReader {
     guard let type = table.ownType(declaration, with: bindings) else { throw Refusal() }
     if let chosen = candidate.written {
       var source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
-      // What a type inherits speaks of the generic parameters of the type above.
+      // The signature of an inherited initializer names the superclass's generic parameters.
       if let above = chosen.parent?.identity?.declaration, above != type.identity.declaration {
         source.scope.bindings = table.bindings(of: above, in: type.identity)
       }
@@ -113,7 +113,7 @@ extension ProviderReader {
     return source
   }
 
-  /// The one initializer of an annotated type that can be meant: the marked one, else the only usable one.
+  /// The initializer to call for an annotated type: the marked one, else the only usable one.
   private func chooseInitializer(of type: Declaration) throws -> Initializer {
     let initializers = Initializers(table: table, type: type, builds: type.condition)
     let all = initializers.all
@@ -162,7 +162,7 @@ extension ProviderReader {
       notes: notes)
   }
 
-  /// Asks whether it is known what a memberwise initializer takes for a stored property.
+  /// Checks that the type of a stored property's parameter in a memberwise initializer is known.
   func checkReadable(property: Declaration, isInput: Bool = false) throws {
     let (name, mend) = (property.name, isInput ? "make it a plain property" : "write an initializer")
     if name.isEmpty {
@@ -179,7 +179,8 @@ extension ProviderReader {
     }
   }
 
-  /// Whether the type that a declaration is, or that it extends, is annotated; of several under `#if`, any.
+  /// Whether a type is annotated, or the type that an extension extends; of several declarations under `#if`, any of
+  /// them.
   func isOfAnnotatedType(_ type: Declaration) -> Bool {
     (type.isType ? [type] : type.parts).contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
@@ -210,7 +211,7 @@ extension ProviderReader {
 
   private func result(of function: Declaration) throws -> TypeSyntax {
     let name = function.name
-    // In backticks an operator's characters may stand in a name, but not alone.
+    // A name in backticks may contain an operator's characters, but not consist of them.
     guard name.isPlainIdentifier || name.contains(where: { $0.isLetter || $0.isNumber || $0 == " " }) else {
       throw Refusal("an operator cannot be provided", at: function.place)
     }
@@ -238,7 +239,8 @@ extension ProviderReader {
     throw Refusal("the type of '\(name)' is not written; write it: \(name): \(type)", at: place)
   }
 
-  /// The type whose initializer a property's value calls. Whether one may fail that others have, nobody can tell here.
+  /// The type whose initializer a property's value calls; nil if the type has failable initializers, one of which may
+  /// be called.
   private func typeMade(by property: Declaration) -> TypeSyntax? {
     guard property.type == nil, case .call(let type)? = property.value?.kind,
       let made = table.identity(of: type, in: property.scope).declaration,
@@ -250,7 +252,7 @@ extension ProviderReader {
 }
 
 extension TypeSyntax {
-  /// The type that a value of this declared type is provided under: an opaque one under what it promises.
+  /// The type that a value of this declared type is provided under: for an opaque type, the type that it promises.
   var asProvided: TypeSyntax {
     switch self {
     case .opaque(let type): .existential(type)
@@ -267,7 +269,7 @@ extension Declaration {
   /// Whether a `@provide` stands above it.
   var isProvided: Bool { directives.contains { $0.name == Directive.provide } }
 
-  /// Whether a subtype stands for it, so that its own initializers are providers like any others.
+  /// Whether one of its subtypes stands for it. Its own initializers are then providers like any others.
   fileprivate var isMatched: Bool {
     directives.contains { $0.name == Directive.provide && $0.isMatching }
   }

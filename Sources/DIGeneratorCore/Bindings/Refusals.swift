@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How diagnostics speak of what the design has and this version does not.
+/// The end of a message about a feature that this version lacks.
 let notSupported = "is not supported by this version of the generator"
 
-/// Why something cannot be provided: all that was found. Empty where that is reported already.
+/// The reasons why something cannot be provided; empty if they are reported already.
 struct Refusal: Error {
   var diagnostics: [Diagnostic]
 
@@ -19,21 +19,21 @@ struct Refusal: Error {
 }
 
 extension DiagnosticCollector {
-  /// Adds everything that a refusal says.
+  /// Reports the reasons in a refusal.
   mutating func report(_ error: any Error) {
     for diagnostic in (error as? Refusal)?.diagnostics ?? [] { report(diagnostic) }
   }
 }
 
-/// What cannot be provided, and why: every reason is said once, at the declaration.
+/// Checks whether a declaration can be provided. Each reason against it is reported once, at the declaration.
 extension Declaration {
-  /// Asks whether it could be read to its end.
+  /// Refuses a declaration that could not be read to its end.
   func checkComplete(or hint: String = "") throws {
     if isComplete { return }
     throw Refusal(.malformedSource, "the declaration of '\(name)' cannot be read\(hint)", at: place)
   }
 
-  /// Asks whether the generated file can call it.
+  /// Refuses a declaration that the generated file cannot call.
   func checkCallable() throws {
     try checkComplete(or: "; look at its parameters and types")
     try checkProvidable()
@@ -41,12 +41,12 @@ extension Declaration {
     throw Refusal("'\(name)' may fail; provide a static func that returns an optional", at: place)
   }
 
-  /// Asks whether its kind and its surroundings can be provided at all.
+  /// Refuses a declaration of a kind, or in a place, that cannot be provided at all.
   func checkProvidable(whateverItIs: Bool = false) throws {
     if let reason = (whateverItIs ? nil : refusalOfKind) ?? refusalOfSurroundings {
       throw Refusal(reason, at: place)
     }
-    // The generated file, which is another one, has to name it.
+    // The generated file must be able to name it.
     let (access, culprit) = narrowing
     guard access.isHidden else { return }
     let title = culprit == self ? title : "\(culprit.title), which \(title) is in,"
@@ -95,15 +95,14 @@ extension Declaration {
 
   private var extendsName: Bool { if case .named = type { true } else { false } }
 
-  /// Whether an extension has members for some types of a generic one only, or of one whose parameters nobody has
-  /// read.
+  /// Whether an extension is for some types of a generic one only, or extends a generic type that was not read.
   private var isSpecial: Bool {
     guard kind == .extension else { return false }
     guard !isForSome, case .named(let path)? = type, path.allSatisfy(\.arguments.isEmpty) else { return true }
     return identity?.unreadName.map(standardGenericTypes.contains) == true
   }
 
-  /// How diagnostics speak of it.
+  /// The name in diagnostics.
   var title: String {
     switch kind {
     case .`init`: "this initializer"

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 extension Provider {
-  /// An accessor of another module whose place a provider takes, in every container whose root is above both.
+  /// An accessor of another module that a provider replaces, in every container with a root above both modules.
   struct Elsewhere: Sendable {
     var module: String
-    /// That accessor, and with it all others of its provider.
+    /// The accessor. All other accessors of its provider are replaced with it.
     var accessor: String
-    /// Whose that says it is.
+    /// The owner that the replaced provider states.
     var owner: Owner?
-    /// What the provider would be called by itself.
+    /// The replacement's own title, without regard to the accessor that it replaces.
     var title: String
   }
 
-  /// What the accessor is called that another module's asks; nobody else sees it.
+  /// The name of the hidden accessor that a replaced accessor of another module asks.
   static func accessor(for replaced: String, of module: String) -> String { "_\(module)_\(replaced)" }
 }
 
-/// Lets providers with `replaces:` take the place of the accessors that they name: their types, their names, who
-/// sees them and the collections they join. What was replaced stays in the list, but answers for nothing. What takes
-/// the place of another module's is bound by the root that sees both.
+/// Lets providers with `replaces:` take over the accessors that they name: types, names, access and collections. The
+/// replaced provider stays in the list, but no parameter gets it. A replacement of another module's accessor is bound
+/// by the root that sees both modules.
 struct Replacements {
   private(set) var reader: ProviderReader
-  /// The providers of each accessor: one, but for those that take turns under `#if`, and those of child containers.
+  /// The providers of each accessor: several if they are variants under `#if`, or of different child containers.
   private var owners: [Accessor: [Provider]] = [:]
-  /// What has taken the place of each provider.
+  /// The replacements of each provider.
   private var taken: [Provider: [Provider]] = [:]
   private var table: TypeTable { reader.table }
 
-  /// An accessor, wherever it is.
+  /// An accessor of any module.
   private struct Accessor: Hashable {
     var module: String
     var name: String
 
-    /// How a module writes it.
+    /// The accessor as a module writes it.
     func path(from own: String) -> String { (module == own ? "" : "\(module).") + name.quotedIfNeeded }
   }
 
@@ -46,7 +46,7 @@ struct Replacements {
         owners[Accessor(module: provider.module, name: provided.accessor), default: []].append(provider)
       }
     }
-    // What replaces an accessor of another module replaces what its module has made of it.
+    // Replacements within a module come first, so that another module replaces their result.
     let modules = table.visibility.dependencyOrder(of: table.modules)
     let sorted = replacing.map { new in
       let accessor = accessor(of: new)
@@ -54,15 +54,15 @@ struct Replacements {
     }.sorted { ($0.2, $0.0.place) < ($1.2, $1.0.place) }
     for (new, accessor, _) in sorted {
       do { try replace(accessor, by: new) } catch {
-        // The others' mistakes are reported when they are built.
+        // Mistakes in other modules are reported when those are built.
         if new.module == table.model.module { reader.diagnostics.report(error) }
       }
     }
-    // What replaces nothing has no accessor, so there is nothing that it could be built for.
+    // A replacement that was refused has no accessor, so it is never built.
     reader.providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
   }
 
-  /// The accessor that `name` or `Module.name` means where a provider replaces it.
+  /// The accessor that `replaces: name` or `replaces: Module.name` means.
   private func accessor(of provider: Provider) -> Accessor {
     let text = provider.replaces?.text ?? ""
     let parts = text.hasPrefix("`") ? [] : text.split(separator: ".", maxSplits: 1).map(String.init)
@@ -78,7 +78,7 @@ struct Replacements {
     let containers = all.map(\.owner).unique
     let meant = all.first { containers.count == 1 || !isElsewhere && $0.owner == new.owner }
     guard var old = meant else { throw several(accessor, value, containers, isElsewhere) }
-    // Its own module may have replaced it already.
+    // The accessor's own module may have replaced it already.
     if isElsewhere, old.isReplaced { old = taken[old]?.first ?? old }
     if isElsewhere, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
     let variants = variants(of: old)
@@ -93,7 +93,7 @@ struct Replacements {
     if let other { return reportTwice(new, other, of: old) }
     taken[old, default: []].append(new)
     if isElsewhere {
-      // Its own title is that of its first type, which it now loses.
+      // The title is taken from the first type, which the next call replaces.
       new.elsewhere = .init(module: old.module, accessor: old.title, owner: old.owner, title: new.title)
     }
     take(old, new, at: value.place)
@@ -106,7 +106,7 @@ struct Replacements {
     }
   }
 
-  /// Gives a provider the accessors of the one that it replaces.
+  /// Gives a provider the accessors of the provider that it replaces.
   private func take(_ old: Provider, _ new: Provider, at place: Place) {
     new.provided = old.provided.map { provided in
       var result = provided
@@ -120,31 +120,31 @@ struct Replacements {
       return result
     }
     new.owner = old.owner ?? new.owner
-    // The new one is there only where the old one is.
+    // The replacement is available only where the replaced provider is.
     new.availability = (new.availability + old.availability).unique
     new.hasReplaced = true
   }
 
-  /// What takes another module's place is asked by that module alone.
+  /// Makes a replacement of another module's accessor a hidden provider, which only that accessor asks.
   private func becomeAnothers(_ old: Provider, _ new: Provider, in builds: Condition) {
-    // Where the old one is not there, nothing asks for it.
+    // In builds without the replaced provider, nothing asks for the replacement.
     new.condition = (new.condition && builds).simplified
     (new.name, new.access, new.joins) = (nil, .fileprivate, [])
-    // The replaced accessor hands over every argument, and nil for one whose default it does not know.
+    // The replaced accessor passes every argument, and nil for a default that only its declaration can name.
     var roles = old.arguments.map { $0.role == .argument(.overload) ? $0.role : .argument(.none) }[...]
     for position in new.parameters.indices where new.parameters[position].isArgument {
       new.parameters[position].role = roles.popFirst() ?? new.parameters[position].role
     }
-    // What every container keeps is to be had where nothing of a child's is.
+    // Every `Container` keeps the replaced value, so the replacement belongs to every `Container` too.
     if old.lifetime.isKept, new.owner == nil { new.owner = .container }
-    // What only the imports of its files tell.
+    // Types that were not read need the imports of the replaced provider's files.
     let isUnread = old.provided.flatMap(\.type.identity.parts).contains { part in
       if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }
     }
     if isUnread { new.files.formUnion(old.files) }
   }
 
-  /// The provider and those of its module that take turns with it.
+  /// The provider and its variants in its module.
   private func variants(of old: Provider) -> [Provider] {
     if old.condition.isAlways { return [old] }
     return reader.providers.filter {
@@ -165,13 +165,13 @@ struct Replacements {
       owner.key.module == module || owner.value.contains { table.sees($0, in: module) }
     }
     let near = Spelling.nearest(to: accessor.name, in: seen.keys.map(\.name))
-    // The same name in another module, one that is spelt nearly like it, or what hands out a type of that name.
+    // The same name in another module, a similar name, or the accessor of a type with that name.
     let namesakes = owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }
     let alike = seen.filter { $0.key.name == near || $0.value[0].concrete.title == accessor.name }.keys
     let isClear = alike.count == 1 && reader.refused.isEmpty
     let found = alike.first { $0.module == accessor.module || isClear }
     guard let meant = namesakes.min() ?? found?.path(from: module) else {
-      // It may have been refused, which was reported.
+      // The provider of the accessor may have been refused, which is reported.
       if !reader.refused.isEmpty { return Refusal() }
       return Refusal(value.mistake("there is no accessor '\(value.text.withoutBackticks)' to replace"))
     }
@@ -206,7 +206,7 @@ struct Replacements {
       ])
   }
 
-  /// Two are reported by whoever sees both: at the higher one.
+  /// Reports the second replacement of an accessor. If one module below has both, its own build reports them.
   private mutating func reportTwice(_ new: Provider, _ other: Provider, of old: Provider) {
     let isBelow = new.module == other.module && new.module != table.model.module
     guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
@@ -217,7 +217,8 @@ struct Replacements {
       ])
   }
 
-  /// Why callers of the old accessor could not go on as before. Whether the type fits is for the compiler to say.
+  /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type
+  /// fits is for the compiler to judge.
   private func mismatch(_ new: Provider, _ old: Provider) -> String? {
     if old.isRequired {
       let type = old.provided[0]
@@ -233,7 +234,7 @@ struct Replacements {
       return
         "'\(old.title)' belongs to '\(owner.className)', and what replaces it cannot belong to '\(other.className)'; drop the 'in:'"
     }
-    // A box is a type of its own.
+    // `Box<T>` is another type than `T`.
     if (old.boxedPlace == nil) != (new.boxedPlace == nil) {
       return old.boxedPlace != nil
         ? "'\(old.title)' is boxed, so what replaces it has to be; write: boxed"
@@ -247,13 +248,13 @@ struct Replacements {
       return
         "'\(old.title)' has other arguments than what replaces it; they must have the same labels and types, and defaults where it has some"
     }
-    // Which of two under `#if` is there, their conditions say; a third word would only confuse.
+    // Within a module, `#if` and `#else` choose between two providers already, so `replaces:` must not do so as well.
     if new.module != old.module || new.condition.isAlways && old.condition.isAlways { return nil }
     return
       "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
   }
 
-  /// Whether the providers that take turns under `#if` are the same to whoever replaces them from another module.
+  /// The reason why another module cannot replace the variants of a provider as one: they differ. Nil if they do not.
   private func difference(of variants: [Provider], _ old: Provider) -> String? {
     let isSame = variants.allSatisfy { other in
       other.provided.elementsEqual(old.provided) { $0.accessor == $1.accessor && $0.type == $1.type }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a module requires from above, which to its own consumers is a provider like any other.
+/// Reading of requirements. In the module that requires it, a requirement is a provider like any other.
 extension ProviderReader {
   /// Reads a `@require` above a declaration.
   func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?) throws
@@ -29,14 +29,14 @@ extension ProviderReader {
       Provider.Parameter(
         label: name, name: name, type: type, spelling: spelling, place: directive.place)
     ]
-    // What the directive says that building it may involve, where the type itself has to be built.
+    // `async` and `throws` come from the directive, the actor from the declaration of the type.
     provider.effects = BuildEffects(
       failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
       actor: declaration.isType ? table.globalActor(of: declaration) : nil)
     return provider
   }
 
-  /// The declared type, or the one that an alias stands for.
+  /// The declared type, or the type that an alias stands for.
   private func requiredType(
     _ declaration: Declaration, _ directive: Directive
   ) throws -> ResolvedType {
@@ -56,11 +56,11 @@ extension ProviderReader {
     return type
   }
 
-  /// Who provides it, in another module, has to name it.
+  /// Refuses a type that other modules cannot name, so that none above could provide it.
   private func checkVisible(
     _ type: ResolvedType, _ declaration: Declaration, _ directive: Directive
   ) throws {
-    // Nothing is above a program: that is said of its own, whoever sees them.
+    // Nothing is above an executable or test target: its own requirements are another error, for any access.
     if declaration.module == model.module, !model.isLibrary { return }
     guard let narrow = table.narrowest(in: type.spelling, declaration.scope),
       narrow.access < .package
@@ -73,7 +73,7 @@ extension ProviderReader {
 }
 
 extension Declaration {
-  /// Why it cannot be required.
+  /// The reason why it cannot be required; nil if it can.
   fileprivate var refusalAsRequirement: String? {
     let around = [self] + ancestors
     if kind == .extension {
@@ -94,7 +94,7 @@ extension Declaration {
 }
 
 extension TypeIdentity {
-  /// Whether it is a type with a name of its own, or several of them.
+  /// Whether it is a named type, or a composition of named types.
   fileprivate var isNominal: Bool {
     switch self {
     case .declared, .unread, .composition: true

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// What property wrappers do to the properties that they stand at.
+// The effects of property wrappers on the properties that they wrap.
 
 extension TypeTable {
-  /// Whether a property gets its value from a container or from SwiftUI or SwiftData, and nobody passes it.
+  /// Whether a property gets its value from a container, SwiftUI or SwiftData, so that no call passes it.
   func isFilledFromAround(_ property: Declaration) -> Bool {
     guard property.value == nil, property.wrappers.count == 1, property.wrappers[0].arguments == nil else {
       return false
@@ -13,19 +13,19 @@ extension TypeTable {
       || filledBySwiftUI.contains(String(name)) && wrapper(property.wrappers[0], of: property) == nil
   }
 
-  /// Whether an attribute is a result builder's, as far as its name tells where nobody has read it.
+  /// Whether an attribute is a result builder; if it was not read, its name decides.
   func isResultBuilder(_ attribute: Declaration.Attribute, in scope: Scope) -> Bool {
     identity(of: attribute.type, in: scope).declaration?.has(attribute: "resultBuilder")
       ?? "\(attribute.type)".hasSuffix("Builder")
   }
 
-  /// The type of a property wrapper, where it is among the sources.
+  /// The declaration of a property wrapper, if it was read.
   func wrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Declaration? {
     identity(of: attribute.type, in: property.scope).declaration
   }
 
-  /// Whether a type declares an injected property, or a superclass does that was read. Types nested in it are their
-  /// own: they are made by somebody else.
+  /// Whether a type declares an injected property, or one of its superclasses that were read does. Properties of nested
+  /// types do not count, because their values are built separately.
   func hasInjectedProperty(_ identity: TypeIdentity) -> Bool {
     let type = (identity.wrapped ?? identity).declaration
     return sequence(first: type) { $0?.superclass }.prefix(Declaration.deepestClass).contains { type in
@@ -42,7 +42,7 @@ extension TypeTable {
     return written.contains { isInjectedProperty($0.prefix { !"<(?!".contains($0) }, property) }
   }
 
-  /// Whether a name is the runtime's, and not that of a type of the user's own.
+  /// Whether a name means one of the runtime's injected properties, and not a type of the user's own.
   private func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
     let parts = name.split(separator: ".")
     guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
@@ -51,13 +51,13 @@ extension TypeTable {
   }
 }
 
-/// SwiftUI's wrappers that are made of nothing, and the macro of SwiftData's that stands for one.
+/// SwiftUI's wrappers that need no value, and SwiftData's macro that acts as one.
 private let filledBySwiftUI: Set<String> = [
   "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace", "Query",
 ]
 
 extension ProviderReader {
-  /// Whether a property wrapper takes something else than the property's own value.
+  /// Whether an attribute makes a memberwise initializer take something else than the property's own value.
   func isOpaqueWrapper(_ attribute: Declaration.Attribute, of property: Declaration) -> Bool {
     if table.isResultBuilder(attribute, in: property.scope) {
       return property.type.map { table.identity(of: $0, in: property.scope).isFunction } != true
@@ -67,7 +67,7 @@ extension ProviderReader {
     if ["Binding", "Bindable", "EnvironmentObject"].contains(attribute.name) { return true }
     guard let wrapper = table.wrapper(attribute, of: property) else { return false }
     let initializers = Initializers(table: table, type: wrapper).all
-    // Where the wrapper could also be made of nothing, the compiler has the initializer take the wrapper itself.
+    // If the wrapper could also be made without a value, the memberwise initializer takes the wrapper itself.
     let isMadeOfNothing = initializers.contains { initializer in
       initializer.site.isInit && initializer.site.parameters.allSatisfy { $0.defaultValue != nil }
     }
@@ -79,10 +79,11 @@ extension ProviderReader {
 }
 
 extension Declaration {
-  /// What may be its property wrappers. A constant has none: what it is marked with are macros.
+  /// The attributes that may be property wrappers. A constant has none: its attributes are macros.
   var wrappers: [Attribute] { kind == .var ? attributes.filter(\.isPropertyWrapper) : [] }
 
-  /// What such a property's parameter is only its wrapper knows; it may be left out.
+  /// Whether a wrapper has arguments: then the type of the memberwise parameter is unknown, and a call may leave it
+  /// out.
   var isWrappedWithArguments: Bool { wrappers.contains { $0.arguments != nil } }
 }
 
@@ -95,6 +96,6 @@ extension Declaration.Attribute {
   /// Whether it may be a property wrapper.
   var isPropertyWrapper: Bool { namesType && !name.hasSuffix("Actor") }
 
-  /// Whether it names a type, which begins with a capital, and is none of the compiler's own, as `@globalActor` is.
+  /// Whether it names a type: it begins with a capital, unlike the compiler's own attributes, such as `@globalActor`.
   package var namesType: Bool { name.split(separator: ".").last?.first?.isUppercase == true }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// On which systems, and from when on, something can be used, as its `@available` attributes say.
+/// The systems on which a declaration can be used, each with its first version, as its `@available` attributes say.
 struct Availability: Sendable {
-  /// By system (`macOS`, `swift`, a name that a build defines, `*` for all), the first version that has it. What some day
-  /// is no longer there counts as never there.
+  /// The first version of each system (`macOS`, `swift`, a name that a build defines, `*` for all) that has it; `never` for
+  /// an obsoleted or unavailable one.
   private var introduced: [String: Version] = [:]
   private(set) var isDeprecated = false
 
-  /// What several attributes say together, each the text in its parentheses, with or without them.
+  /// Combines attributes, each as `@available(…)` or as its parentheses alone.
   init(attributes: [String]) {
     for attribute in attributes {
       let bytes = Array(attribute.drop { $0 != "(" }.dropFirst().dropLast().utf8)
@@ -18,7 +18,7 @@ struct Availability: Sendable {
     }
   }
 
-  /// `introduced: 15` of `macOS, introduced: 15`, or `macOS 15` of `macOS 15, iOS 18, *`.
+  /// Reads one item: `introduced: 15` of `macOS, introduced: 15`, or `macOS 15` of `macOS 15, iOS 18, *`.
   private mutating func read(_ item: [String], of system: String) {
     let version = Version(item.dropFirst().filter { $0 != ":" }.joined())
     switch item[0] {
@@ -37,23 +37,23 @@ struct Availability: Sendable {
   /// Whether no system has it.
   var isUnavailable: Bool { introduced["*"] == .never }
 
-  /// What a user of this would have to say too in order not to be available where this is not: nothing where it
-  /// says so already.
+  /// The `@available` attributes that a user of this lacks: with them, the user is unavailable wherever this is. Empty if
+  /// its own attributes say so already.
   func missing(from user: Availability) -> [String] {
     if user.isUnavailable { return [] }
     let late = introduced.filter { system, version in
       [user.introduced[system], Self.always[system]].compactMap(\.self).allSatisfy { $0 < version }
     }.sorted()
     let versions = late.filter { $0.value < .never }.map { "\($0.key) \($0.value.text)" }
-    // `swift` stands alone.
+    // Behind a Swift version no `*` is written.
     let others = late.contains { $0.key != "swift" } ? ["*"] : []
     let attributes = versions.isEmpty ? [] : [(versions + others).joined(separator: ", ")]
     let never = late.filter { $0.value == .never }.map { "\($0.key), unavailable" }
     return (attributes + never).map { "@available(\($0))" }
   }
 
-  /// What the runtime itself asks for: every program that uses it is at least that new. The language is that of the
-  /// compiler's older mode.
+  /// The minimum versions of the runtime, which every program meets; for the language, the version that the compiler
+  /// reports in its Swift 5 mode.
   private static let always: [String: Version] = [
     "swift": "5.10", "macOS": "15", "iOS": "18", "macCatalyst": "18", "tvOS": "18", "watchOS": "11",
     "visionOS": "2",
@@ -61,8 +61,8 @@ struct Availability: Sendable {
 
   // MARK: Asking
 
-  /// What an `#if` and what `#available` must ask around code that uses it, so that it compiles for all systems and runs on
-  /// those that have it; nil where no question tells.
+  /// The `#if` condition and the `#available` check to write around a use, so that it compiles for all systems and runs
+  /// where it is available; nil where no check can tell.
   var question: (condition: String?, check: String?)? {
     let never = introduced.filter { $0.value == .never }.keys.sorted()
     let excluded = never.compactMap { Self.exclusions[$0] }
@@ -77,7 +77,7 @@ struct Availability: Sendable {
     )
   }
 
-  /// How to ask for any system but one. What holds for iOS holds for visionOS too, unless that is mentioned.
+  /// The condition that excludes each system. An attribute for iOS counts for visionOS too.
   private static let exclusions = [
     "macOS": "!os(macOS)", "iOS": "!os(iOS) && !os(visionOS)", "tvOS": "!os(tvOS)",
     "watchOS": "!os(watchOS)", "visionOS": "!os(visionOS)",
@@ -85,12 +85,12 @@ struct Availability: Sendable {
   ]
 }
 
-/// `15`, `15.4.1`
+/// A version such as `15` or `15.4.1`.
 struct Version: Sendable, Comparable {
   let text: String
   private let numbers: [Int]
 
-  /// Later than all others.
+  /// Later than every version.
   static let never = Version("\(Int.max)")
 
   init(_ text: some StringProtocol) {

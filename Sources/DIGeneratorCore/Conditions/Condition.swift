@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What an `#if` asks for, as a boolean expression over parts that nobody here looks into.
+/// The condition of an `#if`: a boolean expression over opaque parts.
 ///
-/// Which flags a build has is not known, so nothing is ever decided by the value of a part: only by what holds
-/// whatever the parts are.
+/// The flags of a build are unknown, so parts have no values here. Two conditions are related only if the relation holds
+/// for all values.
 package enum Condition: Hashable, Sendable {
-  /// `DEBUG`, `os(Linux)`, `swift(>=6)`, and whether it must hold or must not.
+  /// `DEBUG`, `os(Linux)`, `swift(>=6)`; true if the part must hold, false if it must not.
   case part(String, Bool)
   case all([Condition])
   case any([Condition])
 
   static func atom(_ text: String) -> Condition { .part(text, true) }
 
-  /// What holds where there is no `#if`.
+  /// The condition of code outside every `#if`.
   static var always: Condition { .all([]) }
   static var never: Condition { .any([]) }
 
@@ -32,7 +32,7 @@ package enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Every term once; nothing where two of them exclude each other.
+  /// All terms, each once; `never` where two of them exclude each other.
   static func conjunction(_ list: [Condition]) -> Condition {
     let terms = list.flatMap { if case .all(let inner) = $0 { inner } else { [$0] } }.unique
     let known = Set(terms)
@@ -44,7 +44,7 @@ package enum Condition: Hashable, Sendable {
 }
 
 extension Condition: CustomStringConvertible {
-  /// As it stands behind `#if`.
+  /// The condition as it is written behind `#if`.
   package var description: String {
     switch self {
     case .part(let text, let holds): holds ? text : "!\(text)"
@@ -58,24 +58,24 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Declaration {
-  /// What all the `#if`s around it ask for.
+  /// The conditions of all `#if`s around it, together.
   var condition: Condition { .conjunction(conditions) }
 }
 
 // MARK: - Reading
 
-/// The `#if`s that are open, and under what the branch being read is compiled.
+/// The open `#if`s around the code being read.
 struct OpenConditions {
-  /// For each, what denies its earlier branches, and what its own asks for.
+  /// For each open `#if`, the negation of its earlier branches, and the condition of the current one.
   private var open: [(earlier: Condition, own: Condition)] = []
 
-  /// Each open condition, outermost first; those of an earlier branch are denied in `#elseif` and `#else`. Nobody
-  /// writes a hundred inside one another; a broken file must not cost the square of its length.
+  /// The condition of each open `#if`, outermost first; `#elseif` and `#else` negate the earlier branches. No hand-written
+  /// source nests a hundred; a broken file must not take time by the square of its length.
   var current: [Condition] { open.prefix(100).map { $0.earlier && $0.own } }
 
   var depth: Int { open.count }
 
-  /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, and then nothing was read.
+  /// Follows `#if`, `#elseif`, `#else` and `#endif`; false for every other word, which is left unread.
   mutating func take(_ cursor: inout TokenCursor) -> Bool {
     if cursor.take("#if") {
       open.append((.always, cursor.takeCondition()))
@@ -94,10 +94,10 @@ struct OpenConditions {
 }
 
 extension TokenCursor {
-  /// What stands behind `#if` on its line; what cannot be read is a part of its own.
+  /// Reads the condition behind `#if`, up to the end of its line. A condition that cannot be parsed is one part.
   mutating func takeCondition() -> Condition {
     let start = index
-    // What closes something around it is no part of it, whatever else is wrong there.
+    // A closing bracket belongs to the code around the condition, however broken that is.
     while !isAtEnd, !current.isFirstOnLine, current.kind != .close {
       if opensBracket { skipBalanced() } else { advance() }
     }
@@ -106,7 +106,7 @@ extension TokenCursor {
     return .atom("(\(words(from: start)))")
   }
 
-  /// A disjunction of conjunctions, or one of these.
+  /// Reads a disjunction of conjunctions for `|`, and one conjunction for `&`.
   private mutating func conditions(by sign: String) -> Condition? {
     var terms: [Condition] = []
     repeat {
@@ -119,7 +119,7 @@ extension TokenCursor {
   private mutating func operand() -> Condition? {
     depth += 1
     defer { depth -= 1 }
-    // Nobody writes so many parentheses; a broken file must not cost the program's stack.
+    // No hand-written condition has so many parentheses; a broken file must not overflow the stack.
     guard depth < 200 else { return nil }
     if take("!") { return operand().map(!) }
     guard take("(") else { return part() }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether conditions can hold together, told by trying every value of their parts.
+/// Compares conditions by trying every combination of values of their parts.
 extension Condition {
-  /// Up to so many parts everything is found out; beyond, only what is written in the same words.
+  /// The most parts that are tried; a condition with more is compared only by the terms it is written with.
   static let comparable = 10
 
-  /// Whether some build may meet it: what cannot be told is taken for possible.
+  /// Whether some build may meet it; true where there are too many parts to try.
   var mayHold: Bool {
     let atoms = atoms
     guard atoms.count <= Self.comparable else { return true }
@@ -17,18 +17,18 @@ extension Condition {
     return isAlways || family.contains { assigning($0).mayHold(families.dropFirst()) }
   }
 
-  /// Whether every build that meets it meets the other one too; what cannot be told is taken for no.
+  /// Whether every build that meets it also meets the other one; false where there are too many parts to try.
   func implies(_ other: Condition) -> Bool {
     Set(other.terms).isSubset(of: terms) || !(self && !other).mayHold
   }
 
-  /// Whether no build meets both; what cannot be told is taken for no.
+  /// Whether no build meets both; false where there are too many parts to try.
   func excludes(_ other: Condition) -> Bool { !(self && other).mayHold }
 
-  /// What must all hold.
+  /// The terms of a conjunction; any other condition is its own single term.
   private var terms: [Condition] { if case .all(let terms) = self { terms } else { [self] } }
 
-  /// The parts that it is made of, sorted.
+  /// The names of its parts, sorted.
   var atoms: [String] { Set(allAtoms).sorted() }
 
   private var allAtoms: [String] {
@@ -38,7 +38,7 @@ extension Condition {
     }
   }
 
-  /// What is left of it where some of its parts have a value.
+  /// The condition with values in the place of some parts.
   private func assigning(_ values: [String: Bool]) -> Condition {
     switch self {
     case .part(let text, let holds): values[text].map { $0 == holds ? .always : .never } ?? self
@@ -47,12 +47,12 @@ extension Condition {
     }
   }
 
-  // MARK: Writing less
+  // MARK: Simplifying
 
-  /// The same in fewer words.
+  /// An equivalent condition with fewer terms.
   var simplified: Condition { simplified(where: .always) }
 
-  /// What is left to ask for where something else holds anyway.
+  /// The part of the condition that still needs to be checked where `given` holds.
   func simplified(where given: Condition) -> Condition {
     guard (self && given).atoms.count <= Self.comparable else { return self }
     if given.implies(self) { return .always }
@@ -71,11 +71,11 @@ extension Condition {
 
   // MARK: Builds
 
-  /// More builds than these are not told apart: nobody could read what is generated for them.
+  /// The most builds that are told apart: generated code for more would be unreadable.
   static let mostBuilds = 32
 
-  /// Conditions of which every build within one meets exactly one, and each of which either implies or excludes
-  /// each of `conditions`; nil for too many.
+  /// Splits `outer` into conditions: every build within it meets exactly one of them, and each of them implies or excludes
+  /// each of `conditions`; nil if there are too many.
   static func builds(toldApartBy conditions: [Condition], within outer: Condition) -> [Condition]? {
     var result = [outer]
     for condition in conditions.unique {
@@ -89,14 +89,14 @@ extension Condition {
   }
 }
 
-/// What is known of conditions' parts: which cannot hold together, and which hold where another one does.
+/// Groups the parts of conditions that exclude or imply one another.
 private enum ConditionFamily {
-  /// The parts in groups that know of one another, each with all values that they can have together.
+  /// The groups; for each, every combination of values that its parts can have together.
   static func values(of atoms: [String]) -> [[[String: Bool]]] {
     Dictionary(grouping: atoms, by: family).sorted().map { family, members in
       var choices = members.map { [$0] } + [[]]
       if family == "swift" || family == "compiler" {
-        // Where a version is reached, all below it are.
+        // A build that meets a version meets every lower one.
         let sorted = members.sorted { Version($0.dropFirst(family.count + 3).dropLast()) }
         choices = (0...members.count).map { Array(sorted.prefix($0)) }
       }
@@ -106,7 +106,7 @@ private enum ConditionFamily {
     }
   }
 
-  /// A build is for one system, one processor and one language version, or for those that nobody has named.
+  /// The group of a part: a build has one system, one processor and one language version, or none of the mentioned ones.
   private static func family(of atom: String) -> String {
     let families = ["os(", "arch(", "_endian(", "_pointerBitWidth(", "_runtime(", "swift(>=", "compiler(>="]
     guard let start = families.first(where: atom.hasPrefix) else { return atom }

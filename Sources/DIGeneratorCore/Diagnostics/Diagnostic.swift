@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// One mistake in the user's sources: what is wrong, where, and everything that helps to mend it.
+/// One mistake in the user's sources: the message, the place, and everything that helps to mend it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A remark that belongs to a diagnostic, at a place of its own: a step of the way, a near miss, a mend.
+  /// A remark that belongs to a diagnostic, at a place of its own: a step of a route, a near miss, a mend.
   package struct Note: Hashable, Sendable {
     /// Where the remark points.
     package var place: Place
@@ -12,19 +12,19 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ message: String, at place: Place) { (self.message, self.place) = (message, place) }
   }
 
-  /// A way to mend a mistake that a program can go: a text in another's place. It knows what it replaces, so that it can do
-  /// nothing in a file that is different.
+  /// An edit that a program can make to mend the mistake: one text replaces another. The old text is named, so that the edit
+  /// does nothing in a file that has changed.
   package struct Fix: Hashable, Sendable {
-    /// What is done, one line, without a full stop.
+    /// The action, one line, without a full stop.
     package var title: String
-    /// What stands there; empty where something is inserted.
+    /// The text to replace; empty for an insertion.
     package var old: String
-    /// What is to stand there.
+    /// The text to put in its place.
     package var new: String
     /// Where the old text begins, or where to insert.
     package var place: Place
 
-    /// A word in another's place, on one line.
+    /// Replaces one word by another.
     init(replacing old: String, with new: String, at place: Place) {
       self.init("replace '\(old)' with '\(new)'", replacing: old, with: new, at: place)
     }
@@ -34,15 +34,15 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Which mistake this is.
+  /// The kind of mistake.
   package var id: DiagnosticID
   /// Where the mistake is.
   package var place: Place
-  /// What is wrong, one line, without a full stop.
+  /// The message, one line, without a full stop.
   package var message: String
-  /// In the order in which they are to be read.
+  /// The notes in reading order.
   package var notes: [Note]
-  /// What it proposes, where a program can do it.
+  /// The edit that mends the mistake, where a program can make it.
   package var fix: Fix?
 
   init(
@@ -52,19 +52,19 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// Remarks, in the order in which they are to be read.
+/// Notes in reading order.
 typealias Notes = [Diagnostic.Note]
 
-/// Gathers the diagnostics of a run; the stages share one, so that everything is found in one run.
+/// Gathers the diagnostics of a run. All stages share one, so that a run reports every mistake.
 package struct DiagnosticCollector: Sendable {
   private var gathered: [Diagnostic] = []
 
   package init() {}
 
-  /// Whether nothing was reported.
+  /// Whether nothing is reported.
   package var isEmpty: Bool { gathered.isEmpty }
 
-  /// Whether a mistake of a kind was reported.
+  /// Whether a mistake of a kind is reported.
   func contains(_ id: DiagnosticID) -> Bool { gathered.contains { $0.id == id } }
 
   /// Everything reported so far, each once, sorted by place and at one place by ID.
@@ -112,7 +112,7 @@ extension Place {
   }
 }
 
-/// The stable names of everything that the generator can complain about, one per mistake.
+/// The stable names of the diagnostics, one for each kind of mistake.
 ///
 /// An ID is printed behind its message (`[#MissingProvider]`) and never changes its meaning.
 package enum DiagnosticID: String, CaseIterable, Sendable {
@@ -120,7 +120,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unreadableSource = "UnreadableSource"
   case malformedSource = "MalformedSource"
 
-  // Directives and what they stand on.
+  // Directives and their declarations.
   case unknownDirective = "UnknownDirective"
   case unknownOption = "UnknownOption"
   case danglingDirective = "DanglingDirective"
@@ -151,12 +151,12 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unsatisfiedRequirement = "UnsatisfiedRequirement"
 }
 
-/// Where something stands in a source file, counted as the compiler counts: lines and UTF-8 columns from 1.
+/// A place in a source file, counted as the compiler counts: lines and UTF-8 columns from 1.
 ///
-/// It is an offset until somebody reads it: of most places nobody needs the line, and of most files nobody any.
+/// It holds an offset and counts lines on demand, because most places are never printed.
 package struct Place: Sendable {
   package let source: SourceFile
-  /// The offset of the byte; below zero where the whole file is meant, because an optional would take half as much again.
+  /// The offset of the byte; negative for the whole file. An optional would make each place half as large again.
   package let offset: Int
 
   /// The place of a byte.
@@ -165,13 +165,13 @@ package struct Place: Sendable {
     self.offset = offset
   }
 
-  /// A whole file, whatever is in it.
+  /// The whole file as a place.
   init(whole source: SourceFile) { self.init(in: source, at: -1) }
 
   /// The file's path, as it was given to the generator.
   package var path: String { source.path }
 
-  /// Whether no byte is meant, but all of them.
+  /// Whether the whole file is meant.
   package var isWholeFile: Bool { offset < 0 }
 
   /// The line, from 1; 0 where the whole file is meant.
@@ -180,10 +180,10 @@ package struct Place: Sendable {
   /// The column in UTF-8 bytes, from 1; 0 where the whole file is meant.
   package var column: Int { isWholeFile ? 0 : source.column(at: offset) }
 
-  /// The place so many bytes further on.
+  /// The place a number of bytes further on.
   package func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
 
-  /// How many bytes further on another place of the same file is.
+  /// The number of bytes to another place of the same file.
   func distance(to other: Place) -> Int { other.offset - offset }
 }
 

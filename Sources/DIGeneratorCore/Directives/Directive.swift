@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A comment that speaks to the generator: `// @word(options)`.
+/// A comment for the generator: `// @word(options)`.
 package struct Directive: Sendable {
-  /// What stands between two commas of the options.
+  /// One option: the text between two commas.
   package struct Option: Sendable {
     /// The word before the colon.
     package var label: String?
-    /// At least one, which is empty where nothing is written.
+    /// At least one value; a single empty one where nothing is written.
     package var values: [Value]
     /// Whether the values stand in brackets.
     package var isList: Bool
     var place: Place
 
-    /// The only value; nil where there is none, or a list.
+    /// The value; nil where none is written, or a list.
     var single: Value? { isList || values[0].text.isEmpty ? nil : values[0] }
   }
 
-  /// An option's value, as text and, where it can be one, as a type.
+  /// An option's value, as text and, where it reads as one, as a type.
   package struct Value: Sendable {
     package var text: String
     var type: TypeSyntax?
@@ -28,11 +28,11 @@ package struct Directive: Sendable {
   /// The place of the `@`.
   package var place: Place
   package var options: [Option]
-  /// What stands behind the directive's end, where there is something.
+  /// The text behind the directive's end, where there is any: a mistake.
   var excess: Value?
   /// Whether the parentheses are closed.
   var isClosed = true
-  /// The comment, or the first of several that the parentheses run over.
+  /// The comment, or the first of several that the options run over.
   var comment: Comment
   /// The offset behind the last of its comments.
   var end: Int
@@ -45,22 +45,22 @@ package struct Directive: Sendable {
   static let module = "module"
   static let container = "container"
 
-  /// Every directive that there is.
+  /// All directives.
   static let known = [provide, arg, named, match, require, module, container]
 
-  /// Those that stand above a declaration and say what becomes of it.
+  /// Directives that stand above a declaration and give it a role.
   static let aboveDeclarations = [provide, require, container]
 
-  /// What people write as a directive of its own who forget that it is an option of `@provide`.
+  /// Options of `@provide` that people write as directives of their own.
   static let lifetimes = ["singleton", "transient", "weak"]
 
-  /// Words near a directive that other tools and people use for something else.
+  /// Words similar to a directive that other tools and people use.
   private static let otherwiseKnown = """
     required model name names patch watch catch batch arc are art contains march Provider
     """.words
 
-  /// The directive that a word is a slip of: one letter off, two in the long ones. Capitalised words may be attributes
-  /// that somebody has commented out, so they must be nearer.
+  /// The directive that a word is a misspelling of: one change, two in long words. A capitalised word may be an attribute
+  /// that is commented out, so it must be nearer.
   static func meant(by word: String) -> String? {
     let lower = word.lowercased().trimmed
     if let known = known.first(where: { $0 == lower }) { return known }
@@ -78,21 +78,21 @@ package struct Directive: Sendable {
 }
 
 extension Directive {
-  /// Where its comment begins.
+  /// The offset of its comment.
   var start: Int { comment.start }
 
-  /// Whether it says who fills a parameter.
+  /// Whether it says how a parameter is filled.
   var isOfParameters: Bool { [Directive.arg, Directive.named, Directive.match].contains(name) }
 
-  /// Whether it says something of a declaration, or of a property that initializers set.
+  /// Whether it can belong to a declaration, or to a property that memberwise initializers set.
   var isOfDeclarations: Bool { isOfParameters || Directive.aboveDeclarations.contains(name) }
 
-  /// Whether it stands on a line of its own and says something of a declaration, however it is spelt.
+  /// Whether it begins a line and is a directive above declarations, or a misspelling of one.
   var isMeantAbove: Bool {
     comment.isFirstOnLine && Directive.meant(by: name).map(Directive.aboveDeclarations.contains) == true
   }
 
-  /// What is wrong at its end: a parenthesis is missing, or something stands behind it.
+  /// The mistake at its end: a missing parenthesis, or text behind it.
   var mistakeAtEnd: Diagnostic? {
     if !isClosed {
       return Diagnostic(
@@ -116,14 +116,14 @@ extension Directive {
   }
 }
 
-/// Finds the directives among a file's comments, and reads what stands in their parentheses as Swift reads arguments.
+/// Finds the directives among a file's comments, and reads their options as Swift reads arguments.
 struct DirectiveReader {
   private let file: SourceFile
   private let comments: [Comment]
   private var index = 0
 
-  /// Tells at the speed of memory whether some comment begins with an `@` and a word that is a directive, or nearly one.
-  /// It may turn out to stand in a string, but a file for which this is false certainly has none.
+  /// Tells, by a fast search for `@`, whether some comment begins with a directive or a misspelling of one. The match may
+  /// stand in a string, but a file without a match has no directives.
   static func mayFindDirectives(in file: SourceFile) -> Bool {
     file.bytes.withUnsafeBytes { bytes in
       var offset = 0
@@ -141,7 +141,7 @@ struct DirectiveReader {
     }
   }
 
-  /// The directives of a file, in order; words that nearly are directives included, for a later complaint.
+  /// The directives of a file, in order. Misspelt ones are included, so that they can be reported.
   static func directives(in file: SourceFile, comments: [Comment]) -> [Directive] {
     var reader = DirectiveReader(file: file, comments: comments)
     var directives: [Directive] = []
@@ -155,15 +155,15 @@ struct DirectiveReader {
   private init(file: SourceFile, comments: [Comment]) { (self.file, self.comments) = (file, comments) }
 
   private mutating func directive(in comment: Comment) -> Directive? {
-    // `///` and `/**` are for other readers.
+    // `///` and `/**` begin documentation, and no directive.
     guard let at = file.bytes[content(of: comment)].firstIndex(where: { !$0.isBlank }),
       file.bytes[at] == "@", case let end = content(of: comment).upperBound
     else { return nil }
-    // Who leaves a space behind the mark is told so.
+    // A space behind the `@` becomes part of the name, so that it is reported as a misspelling.
     let word = file.bytes[(at + 1)..<end].firstIndex { !$0.isBlank } ?? end
     let nameEnd = file.bytes[word..<end].firstIndex { !$0.continuesDirective } ?? end
     let name = file.text((at + 1)..<nameEnd)
-    // Only a comment that has a directive's shape can be a misspelt one: other tools' tags are theirs.
+    // Only a comment in the form of a directive can be a misspelt one: other tools have tags too.
     let hasShape = file.bytes[nameEnd..<end].allSatisfy(\.isWhitespace) || file.bytes[nameEnd] == "("
     guard Directive.known.contains(name) || hasShape && Directive.meant(by: name) != nil else { return nil }
     var directive = Directive(
@@ -180,13 +180,13 @@ struct DirectiveReader {
     return directive
   }
 
-  /// Where the text is that stands in a comment. A block comment that never ends has no mark to leave out.
+  /// The range of a comment's text. A block comment without an end has no closing mark to leave out.
   private func content(of comment: Comment) -> Range<Int> {
     let isEnded = comment.isBlock && comment.end >= comment.start + 4 && file.bytes[comment.end - 1] == "/"
     return comment.start + 2..<comment.end - (isEnded ? 2 : 0)
   }
 
-  /// The line behind a directive, if there is something on it.
+  /// The rest of the line behind a directive, if it is not blank.
   private func excess(behind offset: Int, upTo end: Int) -> Directive.Value? {
     let start = file.bytes[offset..<end].firstIndex { !$0.isBlank && !$0.isWhitespace }
     return start.map {
@@ -196,7 +196,7 @@ struct DirectiveReader {
     }
   }
 
-  /// While a parenthesis is open, the comment on the next line goes on with the options.
+  /// Adds the comments on the next lines while a parenthesis is open.
   private mutating func joinFollowingLines(to tokens: inout [Token], _ directive: inout Directive) {
     while index < comments.count, tokens.count(where: \.opens) > tokens.count(where: \.closes) {
       let next = comments[index]
@@ -233,11 +233,11 @@ extension TokenCursor {
     return options
   }
 
-  /// `[a, b]`; nil where the bracket turns out to begin something longer, such as `[P]?`.
+  /// `[a, b]`; nil where the bracket begins a longer text, such as `[P]?`.
   private mutating func directiveValues() -> [Directive.Value]? {
     guard take("[") else { return nil }
     var values: [Directive.Value] = []
-    // An empty list has one empty value, so that there always is a first.
+    // An empty list has one empty value, so that there is always a first.
     repeat {
       values.append(directiveValue())
       guard take(",") || at("]") else { return nil }
@@ -246,7 +246,7 @@ extension TokenCursor {
     return at(",") || at(")") ? values : nil
   }
 
-  /// Everything up to the next comma or closing bracket outside brackets of its own.
+  /// Everything up to the next comma or closing bracket. Brackets inside it are passed as a whole.
   private mutating func directiveValue() -> Directive.Value {
     let (start, place) = (index, place)
     let type = attempt { cursor in cursor.parseType().flatMap { cursor.isAtValueEnd ? $0 : nil } }
@@ -270,6 +270,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a directive's word; what begins a non-breaking space begins no letter.
+  /// Whether it may be part of a directive's name. 0xC2 begins a non-breaking space, and no letter of any directive.
   var continuesDirective: Bool { continuesIdentifier && self != 0xC2 }
 }

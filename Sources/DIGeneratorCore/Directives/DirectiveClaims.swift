@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A file's directives, claimed by what they belong to as it is read. What nobody claims is a mistake.
+/// A file's directives. While the file is read, declarations claim their directives; an unclaimed one is a mistake.
 struct DirectiveClaims {
   private let file: SourceFile
   private let stream: TokenStream
   private let directives: [Directive]
-  /// Where the comments begin whose directives belong to something.
+  /// The offsets of the comments with claimed directives.
   private var claimed: Set<Int> = []
-  /// The tokens of bodies and values, where all is local.
+  /// The tokens of bodies and values, in which all declarations are local.
   private var bodies: [Range<Int>] = []
 
   init(_ file: SourceFile, _ stream: TokenStream) {
@@ -17,17 +17,18 @@ struct DirectiveClaims {
 
   var isEmpty: Bool { directives.isEmpty }
 
-  /// Notes where a body or a value stands.
+  /// Notes the tokens of a body or a value.
   mutating func pass(body: Range<Int>) { if !isEmpty { bodies.append(body) } }
 
   // MARK: Claims
 
-  /// The `@module`s of the file's first lines, above everything but comments; elsewhere they are nobody's.
+  /// Claims the `@module`s in the file's first lines, above everything but comments. Anywhere else they stay unclaimed.
   mutating func claimModule() -> [Directive] {
     claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.name == Directive.module && fillsLine($0) })
   }
 
-  /// The directives directly above a declaration, or between its attributes, and what was meant to be one of them.
+  /// Claims the directives directly above a declaration or between its attributes. The attempts are misspelt or misplaced
+  /// there, and stay unclaimed.
   mutating func claim(above head: DeclarationHead) -> (directives: [Directive], attempts: [Directive]) {
     let first = head.tokens.lowerBound
     let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
@@ -36,7 +37,7 @@ struct DirectiveClaims {
     return (found, unclaimed(in: range, where: \.isMeantAbove))
   }
 
-  /// The directives that end the line of the property just read.
+  /// Claims the directives that end the line of the property just read.
   mutating func claim(behind cursor: TokenCursor) -> [Directive] {
     if isEmpty { return [] }
     let end = cursor.peek(-1).end
@@ -60,7 +61,7 @@ struct DirectiveClaims {
     }
   }
 
-  /// The directives between two offsets that nobody has claimed and that belong there.
+  /// The unclaimed directives between two offsets that belong there.
   private func unclaimed(in range: Range<Int>, where belongs: (Directive) -> Bool) -> [Directive] {
     let first = directives.indices.bisect { directives[$0].start >= range.lowerBound }
     return directives[first...].prefix { $0.start < range.upperBound }.filter {
@@ -75,7 +76,7 @@ struct DirectiveClaims {
 
   // MARK: Places
 
-  /// Whether a block comment ends the line of what stands before a comma, and the parameter begins below.
+  /// Whether a block comment ends the line of the parameter before a comma, and the next parameter begins below.
   private func endsLineOfOther(_ directive: Directive) -> Bool {
     isBehindComma(directive) && !directive.comment.isFirstOnLine && tokenBehind(directive).isFirstOnLine
   }
@@ -99,7 +100,7 @@ struct DirectiveClaims {
     return next < lines.count && lines[next] < tokenBehind(directive).start
   }
 
-  /// Whether a directive stands in a body. One behind the brace ends the first line of a declaration.
+  /// Whether a directive stands in a body. A comment on the opening brace's line does not: it ends the declaration's line.
   private func isLocal(_ directive: Directive) -> Bool {
     let next = directive.comment.nextToken
     return bodies.contains {
@@ -109,19 +110,20 @@ struct DirectiveClaims {
 
   // MARK: Mistakes
 
-  /// What nobody claimed; more than a hundred in a file help no one.
+  /// The unclaimed directives; reporting more than a hundred in a file would help no one.
   private var strays: [Directive] {
     Array(directives.lazy.filter { !claimed.contains($0.start) }.prefix(100))
   }
 
-  /// What is wrong with what nobody claimed.
+  /// The diagnostics for the unclaimed directives.
   var mistakes: [Diagnostic] { strays.map(mistake) }
 
-  /// Notes at declarations what nobody claimed and what ends a line of theirs.
+  /// Adds unclaimed directives to the attempts of the declaration before them and of the types around it. Leaves out local
+  /// ones, and the ones above a declaration, which `claim(above:)` has returned already.
   func noteStrays(at declarations: [Declaration]) {
     for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
       let last = declarations.last { $0.offset < stray.start }
-      // Behind a brace it may have been meant for any type around.
+      // Behind a brace, the directive may have been meant for any of the enclosing types.
       for declaration in last.map({ [$0] + $0.ancestors }) ?? [] { declaration.attempts.append(stray) }
     }
   }
@@ -142,7 +144,7 @@ struct DirectiveClaims {
     let word = directive.name.lowercased()
     let (isLifetime, isBare) = (Directive.lifetimes.contains(word), directive.options.isEmpty)
     let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : meant
-    // The word that was meant, unless that would be refused next.
+    // No fix if the directive that it writes would be refused next.
     let isMend = isBare ? meant != Directive.module : !isLifetime
     return Diagnostic(
       .unknownDirective, "unknown directive '@\(directive.name)'; did you mean '@\(text)'?",

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a directive's options ask for, checked word by word.
+/// The options of a directive, each checked against its rule.
 struct DirectiveOptions: Sendable {
   let directive: Directive
   private var given: [String: Directive.Option] = [:]
-  /// Whether something was wrong, so that nothing should be concluded from the rest.
+  /// Whether a mistake was found, so that nothing should be concluded from the rest.
   private(set) var isBroken = false
 
-  /// Reads the options of a directive, and reports what is wrong with them.
+  /// Reads the options of a directive, and reports mistakes in them.
   init(_ directive: Directive, diagnostics: inout DiagnosticCollector) {
     self.directive = directive
-    // Where the end is missing, the last option may have swallowed anything.
+    // Without the closing parenthesis, the last option may have swallowed anything.
     var mistakes = (directive.isClosed ? directive.options : []).compactMap { take($0) }
     mistakes += [directive.mistakeAtEnd].compactMap(\.self)
     if mistakes.isEmpty { mistakes = [contradiction].compactMap(\.self) }
@@ -18,17 +18,17 @@ struct DirectiveOptions: Sendable {
     for mistake in mistakes { diagnostics.report(mistake) }
   }
 
-  /// An option by its word, where it is given.
+  /// The option of a name, where it is given.
   subscript(word: String) -> Directive.Option? { given[word] }
 
-  /// What stands behind an option's colon.
+  /// The values behind an option's colon.
   func values(_ word: String) -> [Directive.Value] { given[word]?.values ?? [] }
 
   private var rules: [OptionRule] { OptionRule.all[directive.name, default: []] }
 
   private func rule(_ word: String) -> OptionRule? { rules.first { $0.word == word } }
 
-  /// Takes one option; what is wrong with it, if something is.
+  /// Takes one option, or returns the mistake in it.
   private mutating func take(_ option: Directive.Option) -> Diagnostic? {
     let word = option.word
     let wrong = { option.written.mistake($0) }
@@ -70,7 +70,7 @@ struct DirectiveOptions: Sendable {
     let types = values("as").map(\.text) + [text]
     let typed = "as: " + (types.count == 1 ? text : "[\(types.joined(separator: ", "))]")
     let meant = slip ?? near ?? (isType ? typed : nil)
-    // A word is no mend for a label, nor a label for a word.
+    // A word cannot replace a label, nor a label a word.
     let isMend =
       slip != nil || (near.map { $0.hasSuffix(":") == (option.label != nil) } ?? (types.count == 1))
     let known = "there \(titles.count == 1 ? "is" : "are") \(titles.joined(separator: ", "))"
@@ -78,7 +78,7 @@ struct DirectiveOptions: Sendable {
     return written.mistake("unknown option '\(written.text)'; \(hint)", means: isMend ? meant : nil)
   }
 
-  /// What was meant by known words in a wrong form: `as Clock`, `singleton weak`, `scope: .singleton`, `throws(E)`.
+  /// The intended option, where a known word has a wrong form: `as Clock`, `singleton weak`, `scope: .singleton`, `throws(E)`.
   private func slip(_ option: Directive.Option) -> String? {
     let words = option.values[0].text.split { " =(".contains($0) }.map(String.init)
     if option.label != nil {
@@ -113,21 +113,21 @@ struct DirectiveOptions: Sendable {
   }
 }
 
-// MARK: What the options say
+// MARK: The options' values
 
 extension DirectiveOptions {
-  /// The lifetime as it is written.
+  /// The option that names a lifetime, if one does.
   private var lifetime: Directive.Option? {
     OptionRule.alternatives[0].compactMap { given[$0] }.first
   }
 
-  /// What the words come to together: `keyed:` says `singleton` by itself.
+  /// The lifetime; `keyed:` implies `singleton`.
   var wantedLifetime: Provider.Lifetime {
     lifetime.flatMap { Provider.Lifetime(rawValue: $0.word) }
       ?? (given["keyed"] == nil ? .transient : .singleton)
   }
 
-  /// The word that makes it kept, else the directive.
+  /// The place of the lifetime, else of `keyed:`, else of the directive.
   var lifetimePlace: Place { (lifetime ?? given["keyed"])?.place ?? directive.place }
 
   var access: Access { given["public"] != nil ? .public : given["package"] != nil ? .package : .internal }
@@ -142,22 +142,22 @@ extension DirectiveOptions {
 }
 
 extension Directive {
-  /// Whether a subtype stands for what it provides, however the rule is written.
+  /// Whether `match:` is given, so that a subtype is provided in place of the type. Its rule may be invalid.
   var isMatching: Bool { options.contains { $0.word == "match" } }
 }
 
 extension Directive.Option {
-  /// Its label or, where it has none, its word.
+  /// Its label, or its text where it has no label.
   var word: String { label ?? values[0].text }
 
-  /// The part of it that says which option it is.
+  /// The text that says which option it is.
   var written: Directive.Value {
     Directive.Value(text: label.map { $0 + ":" } ?? values[0].text, place: place)
   }
 }
 
 extension Directive.Value {
-  /// What is wrong with it, and what was meant where that is certain.
+  /// A diagnostic at the value, with a fix where the intended text is certain.
   func mistake(_ message: String, means meant: String? = nil, as id: DiagnosticID = .unknownOption)
     -> Diagnostic
   {
@@ -165,7 +165,7 @@ extension Directive.Value {
       id, message, at: place, fix: meant.map { Diagnostic.Fix(replacing: text, with: $0, at: place) })
   }
 
-  /// Why it cannot be an accessor's name, if it cannot.
+  /// The reason why it cannot be an accessor's name; nil if it can.
   var mistakeAsName: Diagnostic? {
     let bare = text.withoutBackticks
     if SwiftWords.isImpossibleMember(bare) {
@@ -179,7 +179,7 @@ extension Directive.Value {
     return mistake("'\(text)' is not a name; write an identifier such as 'mainStore'", as: .invalidName)
   }
 
-  /// Why it is no rule, if it is none.
+  /// The reason why it is no rule of `match:`; nil if it is one.
   var mistakeAsRule: Diagnostic? {
     if MatchRule(rawValue: text) != nil { return nil }
     let words = MatchRule.allCases.map(\.rawValue)
@@ -188,13 +188,13 @@ extension Directive.Value {
     return mistake("'\(text)' is no rule; \(hint)", means: nearest)
   }
 
-  /// Whether it is `path = value`; what the names mean is for the compiler to say.
+  /// Whether it has the form `path = value`; the compiler judges the names.
   var isAssignment: Bool {
     let path = text.prefix { !"=[(".contains($0) }
     guard let first = path.first, first.isLetter || "_`".contains(first) else { return false }
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!` ".contains($0) }) else { return false }
     let rest = text.dropFirst(path.count)
-    // What is in brackets may have such a mark, too.
+    // Any `=` will do behind brackets, though it may stand inside them: the compiler judges the rest.
     if rest.first != "=" { return rest.contains("=") }
     return rest.dropFirst().first.map { !"=-+*/<>!&|^~%".contains($0) } ?? false
   }
@@ -211,7 +211,7 @@ extension SourceModel {
       .keys)
   }
 
-  /// Reports what is wrong with what the target's own files say of it.
+  /// Reports mistakes in the target's own `@module` directives.
   func reportModuleDirectives(_ diagnostics: inout DiagnosticCollector) {
     for directive in moduleDirectives[module] ?? [] {
       _ = DirectiveOptions(directive, diagnostics: &diagnostics)
@@ -220,7 +220,7 @@ extension SourceModel {
 }
 
 extension String {
-  /// What stands between quotes; nil where it is none, or nothing.
+  /// The text between the quotes around it; nil where there are no quotes, or nothing between them.
   var unquoted: String? {
     hasPrefix("\"") && hasSuffix("\"") && count > 2 ? String(dropFirst().dropLast()) : nil
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of a type's provided subtypes stands for it.
+/// The rule that chooses among a type's provided subtypes.
 enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
-  /// The one with the fewest declared steps to the type.
+  /// The subtype with the fewest declared steps to the type.
   case nearest
-  /// The one with the most.
+  /// The subtype with the most steps.
   case furthest
 
   var description: String { rawValue }
 }
 
-/// One option of a directive, as the table of all options has it.
+/// One option of a directive: a row in the table of all options.
 struct OptionRule: Sendable {
-  /// What stands behind the colon.
+  /// The kind of value behind the colon.
   enum Shape { case nothing, type, types, name, texts, text, settings, rule, method, actor }
 
   let word: String
   let shape: Shape
-  /// What somebody has to write behind the colon who wrote nothing there.
+  /// An example of a value, for the message where it is missing.
   let example: String
 
   init(_ word: String, _ shape: Shape = .nothing, _ example: String = "") {
     (self.word, self.shape, self.example) = (word, shape, example)
   }
 
-  /// The word as it is written.
+  /// The option as it is written, with a colon if it takes a value.
   var title: String { shape == .nothing ? word : word + ":" }
 
   static let all = [
@@ -49,10 +49,10 @@ struct OptionRule: Sendable {
     Directive.module: [OptionRule("isolation", .actor, "an actor: isolation: MainActor")],
   ]
 
-  /// Options of which one excludes the others.
+  /// Groups of options that exclude one another.
   static let alternatives = [Directive.lifetimes, ["public", "package"]]
 
-  /// What a directive cannot do without.
+  /// The option that a directive must have, and the message where it is missing.
   static let indispensable = [
     Directive.container: ("parent", "whose child it is must be said: // @container(parent: Container)"),
     Directive.module: (
@@ -60,7 +60,7 @@ struct OptionRule: Sendable {
     ),
   ]
 
-  /// Options, another that they contradict, and why.
+  /// Options, another option that contradicts them, and the reason.
   static let conflicts: [(words: [String], other: String, reason: String)] = [
     (
       all[Directive.provide, default: []].map(\.word).filter {
@@ -79,7 +79,7 @@ struct OptionRule: Sendable {
     (["onClose"], "transient", "a container closes what it keeps, and nobody else"),
   ]
 
-  /// What is wrong with what stands behind an option's colon.
+  /// The mistake in the value of an option, if there is one.
   func mistake(in option: Directive.Option) -> Diagnostic? {
     let takesSeveral = [.types, .texts, .settings].contains(shape)
     let isFilled = option.values.allSatisfy { !$0.text.isEmpty }
@@ -114,9 +114,9 @@ struct OptionRule: Sendable {
   }
 }
 
-/// What options are called in other tools, of Swift and elsewhere: whoever comes from there writes that at first.
+/// The names of options in other tools, for Swift and other languages, which newcomers try first.
 enum ForeignWords {
-  /// The option that means the same here; or what is done instead, where none does.
+  /// For each name, the option of the same meaning; where there is none, a message about what to do instead.
   static let meanings = [
     "cached": "singleton", "container": "singleton", "single": "singleton", "global": "singleton",
     "unique": "transient", "factory": "transient", "prototype": "transient", "graph": "transient",

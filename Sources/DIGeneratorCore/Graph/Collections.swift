@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a provider of every collection that something joins: one for each module that joins or asks for it, of all the
-/// elements in it and in the modules below.
+/// Makes the providers of collections: for each module that sees elements, one provider per collection, of the elements
+/// in the module and in the modules below it.
 ///
-/// A collection is a provider like any other, whose parameters are its elements; so it has a key, can be overridden,
-/// and whatever its elements throw or need flows through it. It is internal to its module and builds that module's own
-/// elements; a container puts together what all modules below its root join.
+/// A collection is a provider like any other, with its elements as parameters. So it has a key, can be overridden, and
+/// takes on its elements' effects and edges. It is internal to its module and builds that module's own elements; a
+/// container puts together the elements of all modules below its root.
 struct Collections {
   let table: TypeTable
   private let modules: [String]
   private let providers: [String: [Provider]]
-  /// By modules, those below first, then by path and line.
+  /// The elements by module, lower modules first, then by path and line.
   private let elements: [Element]
 
-  /// An element to be: which provider joins, and how it says so.
+  /// A provider that becomes an element, and the collection that it names in `into:`.
   private typealias Element = (provider: Provider, join: Provider.Join)
 
   init(_ all: [Provider], in table: TypeTable) {
@@ -43,7 +43,8 @@ struct Collections {
       .union(own.flatMap(\.joins).map(\.type.identity))
     let names = own.flatMap(\.provided).map(\.accessor) + groups.map { $0[0].join.accessor }
     let count = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    // What a module neither joins nor asks for is there for whoever holds a container, if nothing else has the name.
+    // A collection that the module neither joins nor asks for has an accessor too, unless the accessor's name is taken
+    // or the module cannot name the type.
     return groups.filter { group in
       let join = group[0].join
       return used.contains(join.type.identity)
@@ -64,7 +65,7 @@ struct Collections {
     let collection = collection(of: (own.first ?? elements[0]).join, in: module)
     collection.parameters = elements.map(parameter)
     collection.availability = own.flatMap(\.provider.availability).unique
-    // One that is deprecated does not make all the others so.
+    // A deprecated element does not make the collection deprecated.
     let availability = Availability(attributes: collection.availability)
     if availability.isDeprecated {
       collection.availability = availability.missing(from: .init(attributes: []))
@@ -81,7 +82,8 @@ struct Collections {
       provided: [.init(type: type, spelling: type.spelling, accessor: join.accessor, place: join.place)],
       files: [])
     provider.name = type.isCommonValue ? join.accessor : nil
-    // Its elements' actor is its own, because others may add to it that nobody here knows.
+    // The collection is isolated to the actor of its element type: modules above may add elements that are unknown
+    // here.
     provider.effects = BuildEffects(actor: table.globalActor(of: join.type.identity))
     return provider
   }
@@ -95,8 +97,8 @@ struct Collections {
 
   // MARK: From above
 
-  /// Collections that a library asks for without joining them, nor a module below: somebody above it does, as with a
-  /// requirement.
+  /// Collections that a library asks for, but that neither it nor a module below joins: a target above joins them, as
+  /// it meets requirements.
   private func fromAbove(besides joined: [Provider]) -> [Provider] {
     let all = providers.values.joined().filter(\.isOffered) + joined
     var known: [ResolvedType: [Provider]] = [:]
@@ -106,7 +108,7 @@ struct Collections {
       }
     }
     var result: [Provider] = []
-    // What has nobody above it has to join what it asks for.
+    // Nothing is above an executable or test target that could join its collections.
     for module in modules where module != table.model.module || table.model.isLibrary {
       for provider in providers[module] ?? [] {
         for parameter in provider.parameters where parameter.takesWhatIsAbove {
@@ -122,8 +124,8 @@ struct Collections {
     return result
   }
 
-  /// The collection that a parameter takes, at once or later, where that may be joined above: nobody there knows what is
-  /// internal.
+  /// The collection that a parameter takes, at once or later, if a module above may join it. Modules above cannot name
+  /// an internal protocol. An optional collection is nil instead, so it is left out.
   private func join(at parameter: Provider.Parameter) -> Provider.Join? {
     let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.identity.element, element.isProtocol,
@@ -133,7 +135,7 @@ struct Collections {
     return table.join(ResolvedType(identity: element, spelling: spelling), at: parameter.place)
   }
 
-  /// Says of each collection what it gets from modules that its own does not know: those above, and those beside.
+  /// Adds to each collection the elements of modules that its own module does not know: those above, and those beside.
   func joinFromAbove(_ graph: Graph) {
     let groups = Dictionary(grouping: elements, by: \.join.type.identity)
     for collection in graph.providers {
@@ -148,22 +150,21 @@ struct Collections {
 }
 
 extension Provider.Parameter {
-  /// Whether somebody above may fill it: one with another default than `[]` is filled by that, and an optional one is
-  /// nil, as far as its module sees.
+  /// Whether a module above may fill it. A default other than `[]` comes first.
   fileprivate var takesWhatIsAbove: Bool {
     role == .dependency && named == nil && match == nil && (!hasDefault || isEmptyByDefault)
   }
 }
 
 extension Graph {
-  /// The steps to collections that nobody joins, or nobody in a container that they are needed in: the first to each, from
-  /// a parameter that has no default.
+  /// Edges to collections without elements in the container that needs them: the first edge to each collection, from a
+  /// parameter without a default.
   var emptyCollections: [Need] {
     var seen: Set<Provider> = []
     return providers.flatMap(\.allNeeds).filter { need in
       guard need.provider.isCollection, !need.parameter.hasDefault else { return false }
       let elements = (need.provider.needs + need.provider.needsFromAbove).map(\.provider.foundOwner)
-      // What belongs to nobody yet is a child's where a child asks for it.
+      // A transient that its dependencies place may be built in a child container, which has the child's elements.
       let hasSome = elements.contains { need.user.isOwnedByNeeds || need.user.foundOwner.isWithin($0) }
       return !hasSome && seen.insert(need.provider).inserted
     }
@@ -180,6 +181,6 @@ extension TypeIdentity {
 }
 
 extension ResolvedType {
-  /// What it is a collection of, an optional one too.
+  /// `T` where this is `[T]` or `[T]?`.
   var element: TypeIdentity? { identity.element ?? identity.wrapped?.element }
 }

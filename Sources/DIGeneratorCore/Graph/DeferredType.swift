@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A type whose values are asked for something later: `Lazy<T>`, `Provider<T>`, a function.
+/// The type of a deferred edge: `Lazy<T>`, `Provider<T>`, or a function that returns `T`.
 struct DeferredType: Sendable {
   enum Form: Sendable {
     case lazy, provider, function
   }
 
   var form: Form
-  /// What it gives in the end.
+  /// The type `T`.
   var result: ResolvedType
-  /// What a function takes.
+  /// A function's parameters.
   var parameters: [TypeSyntax.Element] = []
   var parameterTypes: [TypeIdentity] = []
-  /// What a function may do.
+  /// The effects that a function allows.
   var effects = Effects()
   var throwing = Throwing.never
-  /// How generated code writes it: without what says how it is passed, and never optional.
+  /// The type as generated code writes it: never optional, and without words on how it is passed, such as `@escaping`.
   var spelling: TypeSyntax
 
-  /// Reads a parameter's type; nil where that is neither one of those nor an optional one.
+  /// Reads a parameter's type; nil if that is neither a deferred type nor an optional of one.
   init?(_ parameter: Provider.Parameter, in table: TypeTable) {
     let outer = table.core(of: parameter.type)
     let type = outer.unwrapped.map(table.core) ?? outer
@@ -29,7 +29,7 @@ struct DeferredType: Sendable {
       form = name == "Lazy" ? .lazy : .provider
       result = ResolvedType(identity: arguments[0], spelling: written[0])
     case (.function(let types, let normal, let result), .function(let elements, let effects, let written)):
-      // A function of C's has no room for what it would have to remember.
+      // A function of C convention cannot capture the container.
       guard !type.identity.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
       self.result = ResolvedType(identity: result, spelling: written)
@@ -40,7 +40,7 @@ struct DeferredType: Sendable {
     }
   }
 
-  /// The global actor that a function's type names, and not one of the attributes that all functions may have.
+  /// The global actor that a function's type names: the attribute that is none of the usual ones of functions.
   var actor: String? {
     let others = ["@Sendable", "@escaping", "@concurrent", "@isolated(any)"]
     return spelling.prefixes.first {
@@ -48,14 +48,14 @@ struct DeferredType: Sendable {
     }.map { String($0.dropFirst()) }
   }
 
-  /// Whether it may be asked anywhere, and not only where it was made: then all that it takes along must be Sendable.
+  /// Whether it may be asked from any isolation, and not only where it was made. If so, its captures must be Sendable.
   var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 
-  /// Whether a function's parameters are these arguments.
+  /// Whether a function's parameters match the arguments.
   fileprivate func fits(_ arguments: [Provider.Parameter]) -> Bool {
     arguments.count == parameters.count
       && zip(arguments, zip(parameters, parameterTypes)).allSatisfy { argument, given in
-        // A function that may not be kept cannot be given to who keeps it.
+        // An argument that the target may keep must be an escaping function.
         let isKept = argument.type.isFunction && !argument.isConfined
         return argument.type.identity == given.1 && !given.0.isVariadic
           && (!isKept || given.0.type.prefixes.contains("@escaping"))
@@ -64,12 +64,12 @@ struct DeferredType: Sendable {
 }
 
 extension TypeTable {
-  /// What fills a parameter, or what it asks for later without giving arguments.
+  /// A parameter's type or, for a deferred one without arguments, the type of its result.
   func typeAtOnceOrLater(of parameter: Provider.Parameter) -> ResolvedType {
     DeferredType(parameter, in: self).flatMap { $0.parameters.isEmpty ? $0.result : nil } ?? parameter.type
   }
 
-  /// A type as it is behind aliases, without what says how a parameter of it is passed.
+  /// A type with its alias expanded, without words on how a parameter is passed.
   fileprivate func core(of type: ResolvedType) -> ResolvedType {
     let passed = ResolvedType(identity: type.identity, spelling: type.spelling.withoutPassing)
     let all = expanded(passed)
@@ -78,21 +78,21 @@ extension TypeTable {
 }
 
 extension Graph {
-  /// A provider that is asked later, by what a parameter gets.
+  /// A deferred edge: the parameter gets a value that asks the target later.
   struct Deferred: Sendable {
-    /// An argument of the provider that is asked.
+    /// An argument of the target.
     struct Input: Sendable {
-      /// Which of its arguments it is.
+      /// The index among the target's arguments.
       var argument: Int
       var label: String
       var source: Source
     }
 
-    /// Who supplies an argument.
+    /// The source of an argument.
     enum Source: Sendable {
-      /// The provider that asks: one of its own arguments, by the number of the parameter.
+      /// An argument of the outer provider, by the index of its parameter.
       case forwarded(Int)
-      /// Whoever calls the function, by the function's parameter.
+      /// The caller of the function, by the index of the function's parameter.
       case caller(Int)
     }
 
@@ -100,23 +100,23 @@ extension Graph {
     var type: DeferredType
     var inputs: [Input]
 
-    /// The outer provider's parameters that are remembered until the provider is asked.
+    /// The outer provider's parameters that are captured until the target is asked.
     var captured: [Int] {
       inputs.compactMap { if case .forwarded(let parameter) = $0.source { parameter } else { nil } }
     }
   }
 }
 
-// Which provider a deferred dependency asks, and what it hands it. The names, labels and optional that decide
-// are the parameter's; the type is the one that is asked for later.
+// The target and the arguments of a deferred edge. Names, label and default are the parameter's own; the type is the
+// one that it asks for later.
 extension Resolver {
-  /// What a parameter that asks later gets; nil where it does not ask, or nobody provides what it asks for.
+  /// The deferred edge of a parameter; nil if its type is not deferred, or its result is not provided.
   func deferred() throws(Failure) -> Graph.Deferred? {
     guard let type = DeferredType(parameter, in: index.table) else { return nil }
     let found = try find(type.result)
     guard let target = found ?? index.maker(of: type.result, in: provider.module) else { return nil }
     let edge = Graph.Deferred(target: target, type: type, inputs: try inputs(of: target, for: type))
-    // What is handed on later must be known, and be allowed to outlive the call.
+    // A captured argument is handed on later, so its default must be known and it must be allowed to outlive the call.
     let captured = edge.captured.map { provider.parameters[$0] }
     if let argument = captured.first(where: { $0.isConfined || $0.hasUnknownDefault }) {
       throw .unforwardable(argument, of: target)
@@ -124,10 +124,11 @@ extension Resolver {
     return edge
   }
 
-  /// The arguments of what is asked for later.
+  /// The arguments of the target.
   ///
-  /// A function supplies, in their order, either all arguments, or all that the outer provider does not forward;
-  /// each with or without those that have a default. The first of these that fits its parameters is meant.
+  /// A function supplies, in order, either all of the target's arguments, or all that the outer provider does not
+  /// forward; in both cases with or without the arguments that have a default. The first choice that fits the
+  /// function's parameters is taken.
   private func inputs(
     of target: Graph.Target, for type: DeferredType
   ) throws(Failure) -> [Graph.Deferred.Input] {

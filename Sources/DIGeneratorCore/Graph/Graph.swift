@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Who gets what from whom: every parameter of every provider, bound.
+/// The providers of a run and the edges between them.
 ///
-/// What fills its parameters stands in each ``Provider``; the graph holds all of them and knows what is found by name.
+/// Each ``Provider`` holds the bindings of its own parameters; the graph holds all providers and groups their variants.
 final class Graph: @unchecked Sendable {
-  /// One of a provider's types.
+  /// One of the types that a provider is offered under.
   struct Target: Hashable, @unchecked Sendable {
-    // The graph holds it: two that need each other would keep each other otherwise.
+    // Unowned, because the graph holds all providers, and providers that need each other would keep each other alive.
     unowned let provider: Provider
     var position: Int
 
@@ -14,45 +14,45 @@ final class Graph: @unchecked Sendable {
     var accessor: String { provided.accessor }
   }
 
-  /// What fills a parameter.
+  /// The value that a parameter gets.
   enum Binding: Sendable {
-    /// The caller of the accessor.
+    /// An argument from the caller of the accessor.
     case argument
-    /// Another provider, with the arguments it is handed on.
+    /// The value of another provider, with the arguments that are forwarded to it.
     case provider(Target, forwarded: [Forwarded])
-    /// Something that asks another provider later.
+    /// A value that asks another provider later.
     case deferred(Deferred)
     /// The container itself.
     case container
-    /// Its default, or nothing at all.
+    /// No value: the default applies, or the parameter needs none.
     case leftOut
     case nilValue
-    /// Nothing; that was reported.
+    /// No value, which is an error that is reported.
     case unresolved
   }
 
   /// An argument that a dependency gets from the provider that needs it.
   struct Forwarded: Sendable, Equatable {
-    /// The dependency's label for it.
+    /// The label that the dependency has for it.
     var label: String
-    /// Which of the outer provider's parameters it is.
+    /// The index of the outer provider's parameter.
     var parameter: Int
   }
 
-  /// What fills a provider's parameters in some builds.
+  /// The bindings of a provider's parameters in the builds of one condition.
   struct Row: Sendable {
     var condition: Condition
     var bindings: [Binding]
   }
 
-  /// One step from a provider to another one, which fills a parameter of the first.
+  /// An edge from a provider to one that fills a parameter of the first.
   struct Need: @unchecked Sendable {
     unowned let user: Provider
     var parameter: Provider.Parameter
     unowned let provider: Provider
   }
 
-  /// How an accessor is found.
+  /// The identity of an accessor, which the variants under `#if`s share.
   private struct Name: Hashable {
     var module: String
     var accessor: String
@@ -61,16 +61,16 @@ final class Graph: @unchecked Sendable {
 
   let providers: [Provider]
   let children: ChildClasses
-  /// Providers under `#if`s whose accessors have one name: to whoever uses them they are one provider.
+  /// The providers under `#if`s by accessor: variants are one provider to their users.
   private var variants: [Name: [Provider]] = [:]
-  /// What the graph was made of, if of another one: its providers are still asked.
+  /// The graph that this one was expanded from, kept alive because edges still refer to its providers.
   private var origin: Graph?
 
   init(_ providers: [Provider], children: ChildClasses, of origin: Graph? = nil) {
     (self.providers, self.children, self.origin) = (providers, children, origin)
   }
 
-  /// Looks up what each provider needs, by what fills its parameters.
+  /// Sets the edges of each provider by the bindings of its parameters.
   func connect() {
     variants = [:]
     for provider in providers where !provider.condition.isAlways {
@@ -96,24 +96,24 @@ final class Graph: @unchecked Sendable {
     Name(module: target.provider.module, accessor: target.accessor, owner: target.provider.foundOwner)
   }
 
-  /// The provider that a target names, and those that are there in its place in other builds.
+  /// The provider of a target, and its variants in other builds.
   private func variants(of target: Target) -> [Provider] {
     if target.provider.condition.isAlways { return [target.provider] }
     return variants[name(of: target)] ?? [target.provider]
   }
 
-  /// Whether two accessors are the same to whoever uses them.
+  /// Whether two targets are one accessor, of the same or of different variants.
   func isSame(_ one: Target, _ other: Target) -> Bool { name(of: one) == name(of: other) }
 
-  /// The groups of providers that are one provider to their users.
+  /// The groups of providers that are variants of one another.
   var variantGroups: [[Provider]] {
     variants.values.filter { $0.count > 1 }.sorted {
       $0.map(\.place).lexicographicallyPrecedes($1.map(\.place))
     }
   }
 
-  /// The graph with a provider of its own for each kind of build in which one is made of something else, under a
-  /// condition of its own: so whoever writes it down has only one way to write each.
+  /// The graph with one provider for each row: a provider whose bindings differ between builds becomes several, each
+  /// under the condition of its row. So every provider of the result has one way to be built.
   var expanded: Graph {
     guard providers.contains(where: { $0.rows.count != 1 }) else { return self }
     let all = providers.flatMap { provider in
@@ -130,35 +130,36 @@ final class Graph: @unchecked Sendable {
     return expanded
   }
 
-  /// The modules below one that have providers or child containers it may use, sorted.
+  /// The other modules that have providers or child containers, sorted.
   func modules(below module: String) -> [String] {
     let modules = Set(children.list.map(\.owner.module) + providers.map(\.module))
     return modules.subtracting([module]).sorted()
   }
 
-  /// What has taken the place of another module's provider, in some builds or in all.
+  /// The providers of other modules that replace a provider, in some builds or in all.
   func replacements(of old: Provider) -> [Provider] {
     old.isCollection ? [] : old.needsFromAbove.map(\.provider)
   }
 }
 
 extension Graph.Binding {
-  /// The provider that is asked, at once or later.
+  /// The provider of an eager or deferred edge.
   var target: Graph.Target? {
     if case .deferred(let deferred) = self { deferred.target } else { eagerTarget }
   }
 
-  /// The provider that is asked at once.
+  /// The provider of an eager edge.
   var eagerTarget: Graph.Target? { if case .provider(let target, _) = self { target } else { nil } }
 
   var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
 }
 
 extension Graph.Need {
-  /// Whether it adds something to another module's collection: that adds it where it is available.
+  /// Whether it leads from a collection to another module's element. That module adds the element where it is
+  /// available.
   var isJoinedElsewhere: Bool { user.isCollection && user.module != provider.module }
 
-  /// How diagnostics speak of the step.
+  /// The edge as a note of a diagnostic.
   var note: Diagnostic.Note { user.step(parameter, needs: "'\(provider.title)'") }
 }
 
@@ -167,23 +168,24 @@ extension Provider: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// What fills each of its parameters in each kind of build.
+  /// Each parameter with its binding, in each kind of build.
   var filled: [(parameter: Parameter, binding: Graph.Binding, build: Condition)] {
     rows.flatMap { row in zip(parameters, row.bindings).map { ($0, $1, row.condition) } }
   }
 
-  /// What fills its parameters in the first kind of build.
+  /// The bindings in the first kind of build.
   var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
 
-  /// What building it needs in a container of the root's: with what takes its place or joins it there.
+  /// The edges for building it in a container of the root: replacements from above take the place of the provider's own
+  /// edges, elements from above are added to a collection's.
   var needsInRoot: [Graph.Need] {
     isCollection || needsFromAbove.isEmpty ? needs + needsFromAbove : needsFromAbove
   }
 
-  /// The types by which parameters get it.
+  /// The types that parameters can ask for.
   var offered: [Provided] { provided.filter { !$0.isElement } }
 
-  /// How diagnostics speak of one step to what it needs.
+  /// A note on one edge of this provider; `what` names the dependency.
   func step(_ parameter: Parameter, needs what: String) -> Diagnostic.Note {
     let words =
       switch construction {
@@ -200,6 +202,6 @@ extension Provider: Hashable {
 }
 
 extension Provider.Parameter {
-  /// Whether it stands for what takes the place of a provider.
+  /// Whether it is no written parameter, but leads to a replacement of its provider.
   fileprivate var isReplacement: Bool { if case .element = role { true } else { false } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts the graph together and reports everything that is wrong with it, in one go.
+/// Builds the graph and reports all mistakes in it, in one run.
 enum GraphBuilder {
   static func graph(
     of all: Providers, in table: TypeTable, unused: [Provider] = [],
@@ -34,11 +34,11 @@ enum GraphBuilder {
     return graph
   }
 
-  /// Which of several is meant depends on whose they are, and whose a transient is on what it is bound to. So all is
-  /// bound again with what came out, until nothing changes: without child containers that is at once.
+  /// Binding needs owners and owners need bindings, so the two alternate until nothing changes. Without child
+  /// containers, one binding is enough.
   private static func bind(_ graph: Graph, by index: ProviderIndex) -> [Resolver.Problem] {
     var undecided: Set<Provider> = []
-    // What asks for one another later, in a circle, might never come to rest.
+    // A cycle of deferred edges might keep owners changing forever.
     for _ in 0..<50 {
       let problems = Binder(index: index, undecided: undecided).problems
       graph.connect()
@@ -50,8 +50,8 @@ enum GraphBuilder {
     return []
   }
 
-  /// What containers of the root have besides: replacements of other modules' providers, and elements of collections
-  /// whose modules do not know them.
+  /// Adds the bindings that only containers of the root have: replacements of other modules' providers, and elements of
+  /// collections in modules that do not know the elements.
   private static func bindFromAbove(_ graph: Graph, _ collections: Collections) {
     let byTitle = Dictionary(grouping: graph.providers, by: \.title)
     for new in graph.providers where new.hasReplaced {
@@ -66,7 +66,7 @@ enum GraphBuilder {
 }
 
 extension Provider {
-  /// Whether it has taken the place of another one: of another module's, or one of its own.
+  /// Whether `old` fits as the provider that it has replaced, in another module or in its own.
   fileprivate func mayReplace(_ old: Provider) -> Bool {
     if let elsewhere {
       return old.module == elsewhere.module && old.isOffered && old.owner == elsewhere.owner
@@ -76,7 +76,7 @@ extension Provider {
 }
 
 extension Provider.Parameter {
-  /// What stands for a certain provider, which is bound from elsewhere.
+  /// A parameter for an edge to a known provider: an element of a collection, or a replacement.
   init(element target: Graph.Target, of type: ResolvedType, at place: Place) {
     self.init(
       label: "_", name: target.provider.title, type: type, spelling: type.spelling, role: .element(target),

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds out whose each provider is. What is kept says so, or is every container's; a transient is the innermost one's
-/// of which it needs something, so that everybody who can reach that can reach it.
+/// Decides the owner of each provider. A kept value belongs where `in:` says, else to every container; a transient
+/// belongs to the innermost container that it depends on, so that every container with its dependencies has it too.
 enum Ownership {
-  /// Says so in each provider. Whether that changed something.
+  /// Sets the `foundOwner` of each provider; returns whether any has changed.
   static func settle(_ graph: Graph) -> Bool {
     let before = graph.providers.map(\.foundOwner)
     let free = Routes.order(of: graph.providers, by: \.allNeeds).order.filter(\.isOwnedByNeeds)
     for provider in free { provider.foundOwner = .container }
-    // Dependencies may go in circles, so until nothing changes: each change goes one container inwards.
+    // Dependencies may be cyclic, so this repeats until nothing changes. It ends, because each change moves an owner
+    // inwards.
     var isSettled = false
     while !isSettled {
       isSettled = true
       for provider in free {
         let needed =
           provider.allNeeds.map(\.provider.foundOwner) + graph.receivedContainers(of: provider).map(\.owner)
-        // What has no common container is reported.
+        // Dependencies on unrelated containers are an error that ``ScopeCheck`` reports.
         let owner = needed.reduce(provider.foundOwner) { $1.isWithin($0) ? $1 : $0 }
         isSettled = isSettled && owner == provider.foundOwner
         provider.foundOwner = owner
       }
     }
-    // What is made of a generic provider is seen no further than the container that it comes to belong to, of which
-    // its directive cannot know.
+    // An instance of a generic provider must not be more visible than the child container that it turns out to belong
+    // to, which the directive could not foresee.
     for provider in free where provider.isInstance {
       if let child = graph.children[provider.foundOwner] {
         provider.access = min(provider.access, child.access)
@@ -33,12 +34,12 @@ enum Ownership {
 }
 
 extension Provider {
-  /// Whether what it needs decides whose it is.
+  /// Whether the dependencies decide the owner.
   var isOwnedByNeeds: Bool { owner == nil && !lifetime.isKept && !isCollection && !isRequired }
 }
 
 extension Graph {
-  /// The child containers that a provider asks for itself, with the parameters that take them.
+  /// The child containers that a provider receives, with the parameters that take them.
   func receivedContainers(of provider: Provider) -> [(parameter: Provider.Parameter, owner: Owner)] {
     if children.isEmpty { return [] }
     return provider.filled.compactMap { parameter, binding, _ in
@@ -51,7 +52,7 @@ extension Graph {
   func children(of module: String) -> [ChildContainer] { children.list.filter { $0.owner.module == module } }
 }
 
-/// The child containers of a run, and by which types the parameters of each module mean them.
+/// The child containers of a run, found by owner, or by the type of a parameter.
 struct ChildClasses: Sendable {
   let list: [ChildContainer]
   private let table: TypeTable
@@ -68,11 +69,11 @@ struct ChildClasses: Sendable {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// The declaration of an owner; nil for `Container`.
+  /// The child container of an owner; nil for `Container`.
   subscript(owner: Owner) -> ChildContainer? { byOwner[owner] }
 
-  /// The one whose generated class a type is, or an optional of it. A module's own come before those that it imports,
-  /// as the compiler has it.
+  /// The owner whose generated class a type names, or an optional of it. As for the compiler, the module's own classes
+  /// come before imported ones.
   func owner(of type: ResolvedType, in module: String) -> Owner? {
     if isEmpty { return nil }
     let all = byClass[type.identity] ?? type.unwrapped.flatMap { byClass[$0.identity] } ?? []
@@ -83,12 +84,12 @@ struct ChildClasses: Sendable {
 }
 
 extension Owner {
-  /// What its class may be called in sources.
+  /// The names that its class may have in sources.
   var classes: [TypeIdentity] { [.unread(className), .unread("\(module).\(className)")] }
 }
 
 extension ChildContainer {
-  /// The parent's method that makes one, as what a deferred dependency asks.
+  /// The parent's method that makes the child container, as a provider that deferred edges can ask.
   var asProvider: Provider {
     let type = ResolvedType(identity: owner.classes[0], spelling: .name(owner.className))
     let provider = Provider(

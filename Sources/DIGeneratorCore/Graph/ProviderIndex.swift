@@ -5,19 +5,19 @@ struct ProviderIndex: Sendable {
   let graph: Graph
   let table: TypeTable
   let refused: RefusedProviders
-  /// The builds that are looked at: what is not there in all of them is no candidate. All builds see everything.
+  /// The builds to find providers for: a provider must be there in all of them to be a candidate. With `.always`, every
+  /// provider is.
   var build = Condition.always
   private var all: [TypeIdentity: [Graph.Target]] = [:]
-  /// The same by their names: of one type there may be thousands.
+  /// The same by type and name, because one type may have thousands of providers.
   private var byName: [Key: [Graph.Target]] = [:]
-  /// What the `#if`s around a type's providers ask for.
+  /// The `#if` conditions of each type's providers.
   private var conditions: [TypeIdentity: [Condition]] = [:]
-  /// The provided subtypes of each type, with the number of declared steps between them: where several ways lead to a
-  /// type, by the shortest.
+  /// The provided subtypes of each type, with the fewest steps of inheritance between them.
   private var subtypes: [TypeIdentity: [Graph.Target: Int]] = [:]
   var providers: [Provider] { graph.providers }
 
-  /// What a dependency asks for.
+  /// The type and name that a dependency asks for.
   struct Key: Hashable {
     var type: TypeIdentity
     var name: String?
@@ -49,19 +49,19 @@ struct ProviderIndex: Sendable {
     (all[identity] ?? []).filter { isVisible($0, in: module) }
   }
 
-  /// Those of a name, or without one.
+  /// The candidates of a name; the unnamed ones for nil.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Graph.Target] {
     (byName[Key(type: identity, name: name)] ?? []).filter { isVisible($0, in: module) }
   }
 
-  /// What makes the child container whose class a type is.
+  /// The maker of the child container whose class a type names.
   func maker(of type: ResolvedType, in module: String) -> Graph.Target? {
     graph.children.owner(of: type, in: module).flatMap { owner in
       providers.first { $0.made?.owner == owner }.map { Graph.Target(provider: $0, position: 0) }
     }.flatMap { isPresent($0) ? $0 : nil }
   }
 
-  /// Whether a parameter that nothing fills can only have meant a collection, be it later.
+  /// Whether a parameter that nothing fills asks for a collection, at once or later.
   func isCollection(_ parameter: Provider.Parameter) -> Bool {
     let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.element, !type.isCommonValue else { return false }
@@ -69,7 +69,7 @@ struct ProviderIndex: Sendable {
       || providers.contains { $0.joins.contains { $0.type.identity == element } }
   }
 
-  /// Whether a provider is there in the builds that are looked at.
+  /// Whether a provider is there in all of the builds to find providers for.
   func isPresent(_ target: Graph.Target) -> Bool {
     build.isAlways || build.implies(target.provider.condition)
   }
@@ -80,8 +80,8 @@ struct ProviderIndex: Sendable {
 
   // MARK: Subtypes
 
-  /// The provided subtypes of a type that a rule picks among those that can be meant: one for each provider, several
-  /// where they are equally far.
+  /// The provided subtypes that a rule picks from the visible ones that `meant` lets through: one target for each
+  /// provider, and several providers if they are equally far.
   func matches(
     for identity: TypeIdentity, by rule: MatchRule, in module: String,
     among meant: ([Graph.Target]) -> [Graph.Target]
@@ -95,7 +95,8 @@ struct ProviderIndex: Sendable {
       by: \.provider.place)
   }
 
-  /// What is of a type, or of all types of a composition: there the longest way counts.
+  /// The provided subtypes of a type with their distances. A subtype of a composition is one of every member, at the
+  /// largest distance.
   private func subtypes(of identity: TypeIdentity) -> [Graph.Target: Int] {
     let all = identity.members.filter { $0 != .unread("Sendable") }.map { subtypes[$0] ?? [:] }
     guard let first = all.first else { return [:] }
@@ -106,8 +107,7 @@ struct ProviderIndex: Sendable {
 
   // MARK: Conditions
 
-  /// The conditions that can make a difference to a parameter: those of all providers of its type, and of whatever
-  /// its type is made of.
+  /// The conditions that can decide how a parameter is filled: of all providers of its type or of a part of its type.
   func conditions(decidingOn parameter: Provider.Parameter) -> [Condition] {
     let type = parameter.type.identity
     switch parameter.role {
@@ -116,7 +116,7 @@ struct ProviderIndex: Sendable {
     case .dependency: if conditions.isEmpty { return [] }
     }
     let exact = type.parts.flatMap { conditions[$0] ?? [] }
-    // A rule that picks may do so of what is asked for later, so of a part, too.
+    // `@match` may pick a subtype of the type that is asked for later, which is a part.
     let types = parameter.match == nil ? [] : type.parts + [type.wrapped ?? type]
     let below = types.flatMap {
       Array(subtypes(of: $0).keys).sorted(by: \.provider.place).map(\.provider.condition)
@@ -125,8 +125,8 @@ struct ProviderIndex: Sendable {
   }
 }
 
-/// What somebody meant to provide, but whose provider was refused, which is reported already: that it is missing, or that
-/// something else was taken instead, is no second mistake.
+/// The types of refused providers. A refusal is reported; that the type is then missing, or that another provider is
+/// taken instead, is no second mistake.
 struct RefusedProviders: Sendable {
   /// Each type, with the names under which it would have been provided.
   private var names: [TypeIdentity: Set<String>] = [:]
@@ -141,6 +141,6 @@ struct RefusedProviders: Sendable {
 
   func contains(_ type: TypeIdentity) -> Bool { names[type] != nil }
 
-  /// Whether that is so of a named one.
+  /// Whether a refused provider of the type would have had the name.
   func contains(_ type: TypeIdentity, named name: String) -> Bool { names[type]?.contains(name) == true }
 }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what fills a parameter, by the rules that users know, in their order.
+/// Finds the binding of a parameter by the documented rules, in their order.
 struct Resolver {
-  /// Why nothing fills it.
+  /// The reason why nothing fills a parameter.
   enum Failure: Error {
     /// No provider has the type, or the name that `@named` asks for.
     case missing
-    /// Only named providers have it.
+    /// Only named providers have the type.
     case onlyNamed([Graph.Target])
-    /// Several modules provide it.
+    /// Several modules provide the type.
     case several([Graph.Target])
-    /// Several child containers have it, and nothing says which is meant.
+    /// Providers in unrelated child containers fit, and nothing decides between them.
     case severalOwners([Graph.Target])
-    /// It asks later for what has other arguments than the function has parameters.
+    /// The parameters of a function type do not match the arguments of the provider that it asks.
     case unfitting(DeferredType, of: Graph.Target)
-    /// An argument cannot be handed on: it is needed later but must not outlive the call, or nobody else can say
-    /// what it is where it is left out.
+    /// An argument cannot be forwarded: it is needed later but must not outlive the call, or only its declaration can
+    /// name its default.
     case unforwardable(Provider.Parameter, of: Graph.Target)
     /// Several subtypes are equally far from the type.
     case tied([Graph.Target], MatchRule)
-    /// It is a collection, and nothing joins that.
+    /// The type is a collection that nothing joins.
     case empty
-    /// A dependency has arguments that the outer provider does not.
+    /// A dependency has arguments that the outer provider does not have.
     case unforwarded([Provider.Parameter], of: Graph.Target)
-    /// Providers are there in other builds only: it is missing in those of the condition.
+    /// Only other builds have providers; the condition says where one is missing.
     case conditional(where: Condition, [Graph.Target])
-    /// `#if`s make more different things of it than anyone could read.
+    /// The `#if`s of its providers make too many kinds of builds.
     case tooManyBuilds
 
-    /// Whether other builds may have what is missing.
+    /// Whether another build may have a provider.
     fileprivate var isMissing: Bool {
       switch self {
       case .missing, .onlyNamed: true
@@ -47,12 +47,13 @@ struct Resolver {
   let index: ProviderIndex
   let provider: Provider
   let parameter: Provider.Parameter
-  /// Whose the provider is; nil where what it needs decides.
+  /// The provider's owner; nil where its dependencies decide.
   let owner: Owner?
 
   private var table: TypeTable { index.table }
 
-  /// Where the rules look: what meets a requirement is what the root would give to a parameter with its label.
+  /// The module that must see a candidate. A requirement gets the provider that a parameter of its label would get in
+  /// the root.
   private var module: String { provider.isRequired ? table.model.module : provider.module }
 
   func binding() throws(Failure) -> Graph.Binding {
@@ -63,7 +64,7 @@ struct Resolver {
     case .dependency: break
     }
     if provider.isRequired, provider.module == module {
-      // It is for those above to meet, if there can be any.
+      // A library leaves its own requirements to the targets above it.
       if table.model.isLibrary { return .leftOut }
       throw .missing
     }
@@ -74,7 +75,8 @@ struct Resolver {
     do throws(Failure) {
       if let deferred = try deferred() { return .deferred(deferred) }
     } catch {
-      // A function that does not fit what it returns may be meant for something else: its default comes first.
+      // A function type that does not fit the provider of its result may mean something else, so its default comes
+      // first.
       if case .unfitting = error, let otherwise { return otherwise }
       throw error
     }
@@ -84,13 +86,13 @@ struct Resolver {
 
   // MARK: Rules
 
-  /// Rules 1 to 4: by `@named`, by label, the unnamed one; for an optional the same again for what it wraps; else the
-  /// subtype that the parameter's own rule picks.
+  /// Rules 1 to 4: the provider of the name in `@named`, of the label as name, the unnamed one; then the same for the
+  /// type that an optional wraps. After these, the subtype that `@match` picks.
   func find(_ type: ResolvedType) throws(Failure) -> Graph.Target? {
     if parameter.match?.isOnlyWay != true, let found = try choose(type) { return found }
     guard let rule = parameter.match?.rule else { return nil }
     let type = type.unwrapped ?? type
-    // What was meant may be what is not there because of another mistake.
+    // A refused provider may have been the one to pick.
     if index.refused.contains(type.identity) { throw .missing }
     let targets = index.matches(for: type.identity, by: rule, in: module, among: reachable)
     if Set(targets.map(\.provided.type.identity)).count > 1 { throw .tied(targets, rule) }
@@ -101,13 +103,14 @@ struct Resolver {
     for name in parameter.namesForProvider {
       let all = index.candidates(for: type.identity, named: name, in: module)
       if let found = try single(reachable(all)) { return found }
-      // What was meant is not there because of another mistake.
+      // The provider of this name was refused, so no other one is taken in its place.
       if let name, index.refused.contains(type.identity, named: name) { throw .missing }
     }
     return try type.unwrapped.flatMap(choose)
   }
 
-  /// Several in one module are reported as such; of several modules it is somebody's choice to make.
+  /// Picks the first of several providers in one module, which ``UniquenessCheck`` reports. Between modules, only the
+  /// user can choose.
   private func single(_ targets: [Graph.Target]) throws(Failure) -> Graph.Target? {
     guard let first = targets.first else { return nil }
     if targets.contains(where: { $0.provider.module != first.provider.module }) { throw .several(targets) }
@@ -119,7 +122,8 @@ struct Resolver {
     return first
   }
 
-  /// What one that asks can reach, or else what it cannot; what it can do without it does not take from there.
+  /// Prefers providers that the owner can reach. If there are none, takes unreachable ones, which ``ScopeCheck``
+  /// reports, unless the parameter has a default or can be nil.
   private func reachable(_ targets: [Graph.Target]) -> [Graph.Target] {
     guard let owner, !index.graph.children.isEmpty else { return targets }
     let near = targets.filter { owner.isWithin($0.provider.foundOwner) }
@@ -129,21 +133,21 @@ struct Resolver {
 
   // MARK: Without a provider
 
-  /// What is left when no provider fits: the container itself, the default, nil.
+  /// The binding if no provider fits: the container itself, the default, nil.
   private var otherwise: Graph.Binding? {
     if parameter.named != nil { return nil }
-    // The runtime's own container is never among the sources read.
+    // The runtime's container is never among the sources read, so its name stands for it.
     if parameter.type.isContainer || index.graph.children.owner(of: parameter.type, in: module) != nil {
       return .container
     }
     return parameter.hasDefault ? .leftOut : parameter.isNilByDefault ? .nilValue : nil
   }
 
-  /// What is said where nothing is left.
+  /// The failure if the parameter has no binding at all.
   private var missing: Failure {
     if parameter.named != nil || parameter.match?.isOnlyWay == true { return .missing }
     var types = [parameter.type]
-    // A function that returns a common value is more likely to compute it.
+    // A function that returns a common value is more likely to compute it than to ask for a provider.
     if let type = DeferredType(parameter, in: table), type.form != .function || !type.result.isCommonValue {
       types.append(type.result)
     }
@@ -156,8 +160,8 @@ struct Resolver {
 
   // MARK: Arguments
 
-  /// What a dependency's arguments are filled with: those of the same label and type of the outer provider, each
-  /// once; without labels by the same name first, then in their order.
+  /// The arguments of a dependency, filled by the outer provider's arguments of the same label and type, each used
+  /// once. Arguments without labels are matched by name first, then in order.
   private func forwarded(to target: Graph.Target) throws(Failure) -> [Graph.Forwarded] {
     let inner = target.provider.arguments
     if inner.isEmpty { return [] }
@@ -174,7 +178,7 @@ struct Resolver {
     return forwarded
   }
 
-  /// For each argument of a dependency that the outer provider forwards, which of its parameters that is.
+  /// For the index of each forwarded argument of a dependency, the index of the outer provider's parameter.
   func matches(of inner: [Provider.Parameter]) -> [Int: Int] {
     let outer = provider.parameters
     var matches: [Int: Int] = [:]
@@ -184,7 +188,7 @@ struct Resolver {
           outer[candidate].isSameArgument(as: argument)
             && (!isByName || outer[candidate].name == argument.name) && !matches.values.contains(candidate)
         }
-        // What may be left out is only filled by what certainly is meant.
+        // An argument with a default but without a label is filled only by an argument of its name.
         let isCertain = argument.label != "_" || argument.role == .argument(.none)
         if let match, isCertain || outer[match].name == argument.name { matches[position] = match }
       }
@@ -192,7 +196,7 @@ struct Resolver {
     return matches
   }
 
-  /// Whether an argument has a default that applies: without a label only if no value without one follows.
+  /// Whether an argument can be left out: it has a default and, if it has no label, the next given argument has one.
   func canBeLeftOut(
     _ position: Int, of arguments: [Provider.Parameter], given: some Collection<Int>
   ) -> Bool {
@@ -204,26 +208,26 @@ struct Resolver {
 }
 
 extension Provider.Parameter {
-  /// Whether only the declaration knows what it is where it is left out.
+  /// Whether only the declaration can name its default.
   var hasUnknownDefault: Bool { role == .argument(.overload) }
 
-  /// Whether it is nil where nothing is provided.
+  /// Whether it gets nil if nothing is provided.
   fileprivate var isNilByDefault: Bool { mayBeNil && type.unwrapped != nil }
 
-  /// Whether it is an argument that can be handed on as another one.
+  /// Whether it is an argument that can be forwarded as another one.
   func isSameArgument(as other: Provider.Parameter) -> Bool {
     isArgument && label == other.label && type == other.type
   }
 }
 
-/// Says in every provider what fills its parameters.
+/// Sets the bindings of every provider.
 ///
-/// Where providers are under `#if`, a parameter can be filled with one thing in one build and with another in the next.
-/// The rules know nothing of that: they are asked for each kind of build, as if it were the only one, and the answers
-/// are put together.
+/// Under `#if`s, a parameter can be filled differently in different builds. The resolver knows nothing of that: it is
+/// asked for each kind of build as if it were the only one, and equal answers are merged into rows.
 struct Binder {
   var index: ProviderIndex
-  /// Transients that ask for what several child containers have: what else they need may say whose they are.
+  /// Transients with a dependency that several child containers have. If their other dependencies decide the owner,
+  /// that owner decides the dependency.
   let undecided: Set<Provider>
   private(set) var problems: [Resolver.Problem] = []
 
@@ -256,7 +260,7 @@ struct Binder {
     return rows.map { Graph.Row(condition: $0.condition.simplified, bindings: $0.bindings) }
   }
 
-  /// What fills a parameter in each kind of build.
+  /// The bindings of a parameter, one for each kind of build.
   private mutating func bindings(
     of parameter: Provider.Parameter, _ provider: Provider, in builds: [Condition]
   ) -> [Graph.Binding] {
@@ -277,7 +281,7 @@ struct Binder {
     if let other = failures.first(where: { !$0.kind.isMissing }) {
       kind = other.kind
     } else if failures.count < builds.count {
-      // A provider that is missing in some builds only is another mistake than one that is missing everywhere.
+      // A provider that is missing in some builds only is another mistake than a provider that is missing in all.
       let condition = failures.map(\.build).reduce(.never, ||).simplified(where: provider.condition)
       kind = .conditional(where: condition, bindings.compactMap(\.target).unique)
     }
@@ -285,7 +289,7 @@ struct Binder {
     return bindings
   }
 
-  /// Whether nobody sees the difference between two bindings.
+  /// Whether two bindings are written alike in generated code, so that their builds can share a row.
   private func isSame(_ left: Graph.Binding, _ right: Graph.Binding) -> Bool {
     switch (left, right) {
     case (.provider(let left, let given), .provider(let right, let others)):
@@ -299,7 +303,7 @@ struct Binder {
     }
   }
 
-  /// A parameter without a label cannot be left out where the next value has none either.
+  /// Reports an unlabelled parameter that is left out although the next value that the call passes has no label either.
   private mutating func checkPositions(_ provider: Provider, _ bindings: [Graph.Binding]) {
     let passed = Array(zip(provider.parameters, bindings)).drop { $0.label != "_" || !$1.isLeftOut }
     guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else {

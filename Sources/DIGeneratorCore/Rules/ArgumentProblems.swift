@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What is said about arguments that nobody gives.
+// Diagnostics for arguments of a dependency that the outer provider does not or cannot supply.
 extension ProblemReport {
   func unforwarded(
     _ arguments: [Provider.Parameter], of target: Graph.Target, _ problem: Resolver.Problem
@@ -18,7 +18,8 @@ extension ProblemReport {
         + above(outer, lacking: arguments))
   }
 
-  /// What needs the one that lacks arguments, and would lack them then, up to where somebody has them.
+  /// Mends for the providers that need `first`: once it takes the arguments, its consumers must supply them, and so on
+  /// up to a provider that has them.
   private func above(_ first: Provider, lacking arguments: [Provider.Parameter]) -> Notes {
     if first.lifetime.isKept || !first.construction.isWritten { return [] }
     var (levels, notes, position) = ([first], Notes(), 0)
@@ -74,7 +75,7 @@ extension ProblemReport {
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
     let text = "\(label): \(argument.spelling) /* @arg */"
-    // The label of a property is its name.
+    // A memberwise initializer takes the property's name as label, so no property can be passed without one.
     let mend =
       switch (outer.isMemberwise, argument.label) {
       case (false, _): "add a parameter to '\(outer.title)': \(text)"
@@ -84,7 +85,7 @@ extension ProblemReport {
     return .init(mend, at: outer.place)
   }
 
-  /// What asks later without arguments could be a function that has them.
+  /// Proposes a function type with the arguments in place of `Provider<T>`, which cannot pass any.
   private func function(giving arguments: [Provider.Parameter], _ problem: Resolver.Problem) -> Notes {
     let place = problem.parameter.place
     let written = problem.provider.parameters.first { $0.place == place } ?? problem.parameter
@@ -93,11 +94,11 @@ extension ProblemReport {
     return [.init("or take: \(escaping)\(type.function(of: arguments))", at: place)]
   }
 
-  /// A function whose parameters are not the arguments of what it returns.
+  /// A function type whose parameters do not match the arguments of the provider that it asks.
   func unfitting(_ type: DeferredType, of target: Graph.Target, _ problem: Resolver.Problem) -> Diagnostic {
     let (arguments, place) = (target.provider.arguments, problem.parameter.place)
     let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
-    // Something else may fill what was meant to be given.
+    // Parameters that were probably meant as arguments: their type is one of the function's parameter types.
     let others = type.parameterTypes.compactMap { given in
       target.provider.parameters.first { !$0.isArgument && $0.type.identity == given }
     }
@@ -108,7 +109,7 @@ extension ProblemReport {
         + [.init("write the function's type as: \(type.function(of: arguments))", at: place)])
   }
 
-  /// An argument that cannot be handed on.
+  /// An argument of the outer provider that cannot be forwarded to the dependency.
   func unforwardable(
     _ argument: Provider.Parameter, of target: Graph.Target, _ problem: Resolver.Problem
   ) -> Diagnostic {
@@ -135,14 +136,14 @@ extension [Provider.Parameter] {
   /// `argument 'id'`, or `arguments 'id', 'name'`.
   fileprivate var asArguments: String { "argument\(count > 1 ? "s" : "") \(namesInQuotes)" }
 
-  /// Where each is declared, for an error that is elsewhere.
+  /// Notes at the declarations of the arguments, for an error at another place.
   fileprivate var declarations: Notes {
     map { .init("'\($0.nameForProvider)' is declared here", at: $0.place) }
   }
 }
 
 extension DeferredType {
-  /// The function that gives arguments.
+  /// The function type that takes the arguments and returns this type's result.
   fileprivate func function(of arguments: [Provider.Parameter]) -> TypeSyntax {
     .function(arguments.map { .init(label: nil, type: $0.spelling) }, effects, result.spelling)
   }

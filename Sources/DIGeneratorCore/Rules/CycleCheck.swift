@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports providers that need each other in a circle.
+/// Reports dependency cycles.
 enum CycleCheck {
-  /// Reports the circles that a module closes, or that only it can see, but for those that others break as it proposes. Of
-  /// what some of it is bound from above, a step to itself is its own module's.
+  /// Reports the cycles that contain a provider of `module`, and those through a replacement or an element bound from
+  /// above, which modules below cannot see. Skips a cycle that the mend of an earlier one breaks. A provider that needs
+  /// itself is reported by its own module only.
   static func report(_ circles: [[Graph.Need]], in module: String, _ diagnostics: inout DiagnosticCollector) {
     var broken: Set<Place> = []
     for circle in circles {
@@ -19,8 +20,9 @@ enum CycleCheck {
     }
   }
 
-  /// Whether a build has all that is on it, and what is kept on it gets its elements: not those that belong to a child of
-  /// the container that keeps it.
+  /// Whether the cycle can occur: some build has all of its providers, and every collection in it contains its next
+  /// element wherever a kept value of the cycle is built. An element of a child container is not in the collections of
+  /// the parent.
   static func isReal(_ circle: [Graph.Need]) -> Bool {
     let kept = circle.map(\.user).filter(\.lifetime.isKept)
     return Condition.conjunction(circle.map(\.user.condition)).mayHold
@@ -32,21 +34,22 @@ enum CycleCheck {
   // MARK: Wording
 
   private static func diagnostic(of cycle: [Graph.Need]) -> Diagnostic {
-    // What is required has the name that its provider above usually has too.
+    // A requirement usually has the name of the provider that meets it, so its module is written in front.
     let titles = cycle.map { $0.user.isRequired ? "\($0.user.module).\($0.user.title)" : $0.user.title }
     return Diagnostic(
       .dependencyCycle, "dependency cycle: \((titles + [titles[0]]).joined(separator: " → "))",
       at: cycle[0].parameter.place, notes: cycle.map(\.note) + [mend(of: cycle)])
   }
 
-  /// The first step that somebody wrote: where a dependency can be asked for later, which breaks the cycle.
+  /// The step to break: the first whose parameter is written in the sources, so that its type can become a deferred
+  /// one.
   private static func breakable(_ cycle: [Graph.Need]) -> Graph.Need {
     cycle.first { $0.user.construction.isWritten } ?? cycle[0]
   }
 
   private static func mend(of cycle: [Graph.Need]) -> Diagnostic.Note {
     let (outer, parameter) = (breakable(cycle).user, breakable(cycle).parameter)
-    // Whoever asks later has it done with all that building any of them involves.
+    // The deferred edge builds every provider of the cycle, so its type must allow the effects of all.
     let effects = cycle.reduce(BuildEffects.none) { $0.needing($1.user.buildEffects) }
     let type = parameter.laterType(passing: effects, isMemberwise: outer.isMemberwise)
     let message =
@@ -58,7 +61,7 @@ enum CycleCheck {
 }
 
 extension Provider.Parameter {
-  /// The type that asks for the same later, and can pass on what that involves: a function's where a `Lazy` cannot.
+  /// The deferred type for the same dependency: `Lazy`, or a function type where `Lazy` cannot pass on the effects.
   fileprivate func laterType(passing effects: BuildEffects, isMemberwise: Bool) -> TypeSyntax {
     var type = (self.type.unwrapped ?? self.type).spelling.unprefixed
     if case .opaque(let constraint) = type { type = .existential(constraint) }
@@ -71,11 +74,11 @@ extension Provider.Parameter {
   }
 }
 
-/// The shortest ways from some providers to all that their steps lead to.
+/// The shortest routes from some providers along given steps.
 struct Routes {
-  /// The nearest ones first, from those where the ways start.
+  /// The providers that the routes reach: the starts, then the others by distance.
   private(set) var reached: [Provider]
-  /// The last step on the way to each.
+  /// The last step of the route to each provider.
   private var cameBy: [Provider: Graph.Need] = [:]
 
   init(from starts: [Provider], by steps: (Provider) -> [Graph.Need]) {
@@ -90,7 +93,7 @@ struct Routes {
     }
   }
 
-  /// The steps to a provider; none where it is a start, or no way leads there.
+  /// The steps of the route to a provider; empty for a start, and for a provider that no route reaches.
   func way(to end: Provider) -> [Graph.Need] {
     var (way, end) = ([Graph.Need](), end)
     while let step = cameBy[end] {
@@ -100,7 +103,7 @@ struct Routes {
     return way.reversed()
   }
 
-  /// How diagnostics speak of the steps to a provider: of a long way both ends.
+  /// The route to a provider as notes; of a long route, the first and last ten steps.
   func notes(to end: Provider) -> Notes {
     let notes = way(to: end).map(\.note)
     guard notes.count > 20 else { return notes }
@@ -108,13 +111,13 @@ struct Routes {
     return notes.prefix(10) + [between] + notes.suffix(10)
   }
 
-  /// Providers, each after those that its steps lead to, and the circles that they close: of a tangle the first hundred.
+  /// Sorts providers so that each comes after its dependencies, and collects the first hundred cycles.
   static func order(
     of providers: [Provider], by steps: (Provider) -> [Graph.Need]
   ) -> (order: [Provider], circles: [[Graph.Need]]) {
     var (order, circles) = ([Provider](), [[Graph.Need]]())
     var (seen, position) = (Set<Provider>(), [Provider: Int]())
-    // No recursion: no chain is too long.
+    // An explicit stack, because a long chain of dependencies would overflow the stack of a recursion.
     var path: [(provider: Provider, by: Graph.Need?, rest: ArraySlice<Graph.Need>)] = []
     func enter(_ provider: Provider, _ step: Graph.Need?) {
       guard seen.insert(provider).inserted else { return }

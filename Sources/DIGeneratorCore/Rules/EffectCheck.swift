@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports what throws, waits or is isolated where it cannot.
+/// Reports effects (`throws`, `async`, isolation) that a consumer, a lifetime or a collection cannot have.
 struct EffectCheck {
   let graph: Graph
   let table: TypeTable
@@ -10,8 +10,8 @@ struct EffectCheck {
     return deferred(provider) + joining(provider) + limits.compactMap(\.self)
   }
 
-  /// What brings more than is allowed, and the way to where that comes from. The rest of the message follows
-  /// "'title' throws any error".
+  /// A diagnostic for effects beyond the allowed ones, with the route to their origin. The message begins with "'title'
+  /// throws any error", or the like; `rest` continues it.
   func mismatch(
     _ provider: Provider, _ title: String? = nil, with effects: BuildEffects? = nil,
     beyond allowed: BuildEffects, _ rest: String, at place: Place, behind notes: Notes = [],
@@ -28,8 +28,8 @@ struct EffectCheck {
       notes: notes + way + [mend])
   }
 
-  /// The steps from a provider, or what is there in its place in other builds, to the nearest that brings an effect by
-  /// itself, and what it does there.
+  /// The route from a provider, or from a variant of it under another `#if`, to the nearest provider that has the
+  /// effect by itself, and a note on that effect.
   private func route(from start: Provider, to words: (BuildEffects) -> String?) -> Notes {
     let others = graph.variantGroups.first { $0.contains(start) } ?? []
     let routes = Routes(from: [start] + others, by: \.needs)
@@ -38,7 +38,7 @@ struct EffectCheck {
     return routes.notes(to: end) + [cause]
   }
 
-  // MARK: Asking later
+  // MARK: Deferred edges
 
   private func deferred(_ provider: Provider) -> [Diagnostic] {
     provider.filled.compactMap { parameter, binding, _ in
@@ -75,7 +75,8 @@ struct EffectCheck {
 
   // MARK: Limits
 
-  /// A collection hands out all of its elements at once; what joins it from above is as its module expects.
+  /// A collection builds all of its elements at once, so no element may be async or on an actor that the runtime does
+  /// not know. Elements that join from above are the concern of ``RequirementCheck``.
   private func joining(_ collection: Provider) -> [Diagnostic] {
     if !collection.isCollection { return [] }
     return collection.needs.filter { !$0.provider.buildEffects.mayJoin }.map { need in
@@ -88,7 +89,8 @@ struct EffectCheck {
     }
   }
 
-  /// Another actor's values are kept one by one, in a table that the runtime need not know the actor for.
+  /// The runtime has slots for nonisolated and main-actor values only. Values of other actors live in its table of
+  /// keyed values, which knows no weak values, no values under several types and no requirements.
   private func keeping(_ provider: Provider) -> Diagnostic? {
     let isShared = provider.lifetime.isKept && provider.provided.count > 1
     guard provider.buildEffects.isOnOtherActor, provider.isRequired || provider.lifetime == .weak || isShared
@@ -101,7 +103,7 @@ struct EffectCheck {
       mend: .init("let it be nobody's, new each time, or a singleton of one type", at: place))
   }
 
-  /// A replacement cannot fail in ways that what it replaces cannot: its callers would not be ready for it.
+  /// A replacement must not have effects that the replaced provider has not: its consumers do not expect them.
   private func replacing(_ provider: Provider) -> Diagnostic? {
     guard let old = provider.predecessor, let value = provider.replaces else { return nil }
     let (own, expected) = (EffectFlow.effects(of: provider, table), old.buildEffects)
@@ -113,7 +115,7 @@ struct EffectCheck {
 }
 
 extension Graph.Deferred {
-  /// The type of a function that can pass on what asking involves.
+  /// The function type to write instead of this deferred type, so that the target's effects are passed on.
   fileprivate func passingOn(_ parameter: Provider.Parameter, isMemberwise: Bool) -> TypeSyntax {
     let (asked, spelling, isFunction) = (
       target.provider.buildEffects, parameter.type.spelling, type.form == .function
@@ -128,7 +130,7 @@ extension Graph.Deferred {
 }
 
 extension TypeSyntax {
-  /// A function's type with what says how it is passed, and where it may be called.
+  /// A function type with `@escaping`, a global actor and `@Sendable` in front, as far as they apply.
   func prefixed(escapes: Bool, actor: String?, isSendable: Bool) -> TypeSyntax {
     let prefixes = [escapes ? "@escaping" : nil, actor.map { "@\($0)" }, isSendable ? "@Sendable" : nil]
     let all = prefixes.compactMap(\.self)
@@ -137,7 +139,7 @@ extension TypeSyntax {
 }
 
 extension DeferredType {
-  /// What asking later may involve, where whoever gets this is built on an actor.
+  /// The effects that this type allows its target, in a value built on `actor`.
   func allowed(on actor: String?, asking target: BuildEffects) -> BuildEffects {
     let failure: BuildEffects.Failure =
       switch throwing {
@@ -153,10 +155,10 @@ extension DeferredType {
 }
 
 extension BuildEffects {
-  /// Whether what is built so can be in a collection at all.
+  /// Whether a provider with these effects can be an element of a collection.
   var mayJoin: Bool { !isAsync && !isOnOtherActor }
 
-  /// How diagnostics speak of what is more than allowed.
+  /// The words of a diagnostic for the effect that exceeds the allowed ones.
   func words(beyond allowed: BuildEffects) -> String {
     switch excess(over: allowed) {
     case .waiting: "is async"
@@ -166,21 +168,21 @@ extension BuildEffects {
     }
   }
 
-  /// How they go on about what does less than another one.
+  /// The end of such a message: `what`, which has these effects only, does not have the one of `other`.
   func contrast(to other: BuildEffects, of what: String) -> String {
     ", but \(what) \(other.excess(over: self) == .failure ? "does" : "is") not"
   }
 }
 
-/// What building each provider involves: its own effects and those of everything it needs.
+/// Computes the effects of building each provider: its own and its dependencies' effects.
 enum EffectFlow {
-  /// Says so in each of them; they are in an order in which each comes after those that it needs. What
-  /// closes a circle keeps its own: the circle is reported, and nothing that follows from it.
+  /// Sets the `buildEffects` of all providers. `order` lists each provider after its dependencies. Providers in a cycle
+  /// keep their own effects: the cycle is reported, and errors that follow from it are not.
   static func run(
     through order: [Provider], besides inCircle: Set<Provider>, of graph: Graph, _ table: TypeTable
   ) {
     for provider in order { provider.buildEffects = provider.effects }
-    // Nothing comes of nothing.
+    // If no provider has effects of its own, none gets any.
     if order.allSatisfy({ $0.effects == .none }) { return }
     let rest = order.filter { !inCircle.contains($0) }
     let groups = graph.variantGroups
@@ -189,7 +191,7 @@ enum EffectFlow {
       changed = changed || effects != provider.buildEffects
       provider.buildEffects = effects
     }
-    // Again for what comes later in the order, as an accessor does whose place was taken.
+    // Repeats because a replacement has the effects of the replaced accessor, which comes later in the order.
     while changed {
       changed = false
       for provider in rest {
@@ -198,7 +200,7 @@ enum EffectFlow {
       for group in groups {
         let joined = joined(group)
         for provider in group {
-          // Of two actors neither gives way.
+          // A variant that is isolated to an actor keeps it, even if another variant has another actor.
           var all = joined
           all.actor = provider.buildEffects.actor ?? joined.seenActor
           set(all, of: provider)
@@ -207,20 +209,20 @@ enum EffectFlow {
     }
   }
 
-  /// A provider's own effects, those of what it needs, and those that it has in other builds.
+  /// A provider's own effects, joined with its dependencies' and, under `#if`, its variants' effects.
   static func effects(of provider: Provider, _ table: TypeTable) -> BuildEffects {
     var all = provider.effects
-    // The module that requires something was built without knowing who provides it.
+    // The requiring module is compiled without its provider, so only the effects stated by `@require` count.
     if provider.isRequired { return all }
     if !provider.condition.isAlways { all = all.needing(provider.buildEffects) }
     for need in provider.needs {
-      // What has to be waited for cannot join a collection. That is reported, and nothing that follows from it.
+      // An async element cannot join a collection. That is reported by itself, so the effect goes no further.
       let needed = need.provider.buildEffects
       if !provider.isCollection || !needed.isAsync { all = all.needing(needed) }
     }
-    // What waits needs nobody's actor: it can wait for what happens there.
+    // An async build can await dependencies on their actors, so it takes no actor from them.
     if all.isAsync { all.actor = provider.effects.actor }
-    // An error that the accessor's readers cannot name is any error to them.
+    // The accessor cannot name an error type less visible than itself, so it throws any error.
     if case .typed(let error) = all.failure,
       let access = error.identity.declaration?.access, access < provider.access
     {
@@ -229,8 +231,9 @@ enum EffectFlow {
     return all
   }
 
-  /// Variants are one provider to their users, who write one `try` and `await` for all builds: so what one does the
-  /// other does. Two that throw otherwise may throw anything, for a type of error need not be there in both builds.
+  /// Variants under `#if` are one provider to their users, who write one `try` and `await` for all builds, so each
+  /// variant has the effects of all. If their failures differ, they throw any error: an error type may be missing in
+  /// some builds.
   private static func joined(_ group: [Provider]) -> BuildEffects {
     let all = group.map(\.buildEffects)
     var joined = all.reduce(all[0]) { $0.needing($1) }

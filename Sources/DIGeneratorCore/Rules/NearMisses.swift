@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a missing provider may have been meant to be: another name, a type that is not annotated, a slip.
+/// Finds declarations that a parameter without a provider was probably meant to get: a provider under another name or
+/// type, a type without a directive, a type with a similar name.
 struct NearMisses {
   let index: ProviderIndex
   /// Providers of targets that the module does not depend on.
@@ -15,13 +16,14 @@ struct NearMisses {
   private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
   private var members: [TypeIdentity] { wanted.identity.members.filter { $0 != .unread("Sendable") } }
 
-  /// Remarks on what is near, each with the line that mends it where there is one; else on what to do at all.
+  /// Notes on near misses, each with the line that mends it if there is one; without near misses, a way to provide the
+  /// type.
   var notes: Notes {
     let found = found
     return found.isEmpty ? [wayOut] : found
   }
 
-  /// Remarks on what is near: the first kind of which there is something.
+  /// Notes on the first kind of near miss that there is.
   var found: Notes {
     let visible = index.graph.providers.filter { $0.isOffered && table.sees($0, in: module) }
     return first(of: [
@@ -35,7 +37,7 @@ struct NearMisses {
     kinds.lazy.map { $0() }.first { !$0.isEmpty } ?? []
   }
 
-  /// A function is given by the provider of what it returns.
+  /// The near misses of a function's result, because a provider of the result fills a function parameter.
   private var result: NearMisses? {
     guard let type = DeferredType(parameter, in: table), type.form == .function,
       type.result.identity != .void, !type.result.isCommonValue
@@ -51,23 +53,24 @@ struct NearMisses {
     }
     if parameter.type.isCommonValue { return .init(parameter.valueMend, at: parameter.place) }
     let options = parameter.named.map { "(name: \($0.text))" } ?? ""
-    // What is asked for by a name is no argument too.
+    // A parameter with `@named` cannot have `@arg` too.
     let orArgument = parameter.named == nil ? ", or write behind the parameter: /* @arg */" : ""
     return .init(
       "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(orArgument)",
       at: parameter.place)
   }
 
-  // MARK: What is provided already
+  // MARK: Existing providers
 
-  /// Providers that no build of the consumer has.
+  /// Providers of the type under an `#if` that holds in no build of the consumer.
   private func inOtherBuilds() -> Notes {
     candidates.map(\.provider).filter {
       !$0.condition.isAlways && (parameter.named == nil || $0.name == name)
     }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
   }
 
-  /// An alias that is declared several times is none of the types that it stands for.
+  /// An alias that is declared several times, under `#if`, is a type of its own, which no provider of its meanings
+  /// matches.
   private func aliasInBuilds() -> Notes {
     guard let alias = wanted.identity.declaration, alias.kind == .typealias, alias.redeclaration != nil
     else { return [] }
@@ -84,7 +87,7 @@ struct NearMisses {
     parameter.named.flatMap { Spelling.nearest(to: $0.text, in: candidates.compactMap(\.provider.name)) }
   }
 
-  /// Writes the name that '@named' was meant to have.
+  /// Replaces a misspelt name in `@named` by the nearest provided one.
   var fix: Diagnostic.Fix? {
     guard let asked = parameter.named, let nearName else { return nil }
     return .init(replacing: asked.text, with: nearName.quotedIfNeeded, at: asked.place)
@@ -101,14 +104,15 @@ struct NearMisses {
     }
   }
 
-  /// Whether a provider's values are of some types, as far as the sources read tell.
+  /// Whether a provider's value is of all given types, as far as the sources read show.
   private func isOne(_ provider: Provider, of types: [TypeIdentity]) -> Bool {
     let own = ([provider.concrete] + provider.provided.map(\.type)).map(\.identity)
     return !provider.isRequired && !types.isEmpty
       && types.allSatisfy { type in own.contains { unannotated.isOne($0, of: type) } }
   }
 
-  /// Types that are nearly the wanted one, and what to do about it.
+  /// Notes on provided types that are nearly the wanted one: optional, boxed or unboxed, of other attributes, or
+  /// another type under the wanted name.
   private func nearTypes(_ provider: Provider) -> Notes {
     provider.offered.filter { $0.type != wanted }.compactMap { provided in
       let (own, type) = (wanted.identity, provided.type)
@@ -126,7 +130,7 @@ struct NearMisses {
     }
   }
 
-  /// What is of the wanted type, although it is not provided as such.
+  /// A note on a provider whose value is of the wanted type, but which is not provided under that type.
   private func providedAsOther(_ provider: Provider) -> Diagnostic.Note? {
     let promises = provider.offered
     guard isOne(provider, of: members), !promises.contains(where: { $0.type == wanted }) else { return nil }
@@ -154,9 +158,10 @@ struct NearMisses {
     return [.init("did you mean '\(meant)', which is provided?", at: parameter.place)]
   }
 
-  // MARK: What could be provided
+  // MARK: Declarations without a directive
 
-  /// What gives the wanted type, the type itself, or types that conform to it, that only lack a directive.
+  /// Notes on declarations that only lack a directive: funcs and properties that return the wanted type, else the type
+  /// itself, else its subtypes.
   private func withoutDirective() -> Notes {
     let name = parameter.named.map { ["name: \($0.text)"] } ?? []
     let givers = unannotated.givers[wanted.identity, default: []].filter {
@@ -165,12 +170,12 @@ struct NearMisses {
     let given = unannotated.notes(givers, name, for: module, " gives a '\(title)' but")
     if !given.isEmpty { return given }
     if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
-      // A struct may well be a value that no container could make.
+      // A struct may be a value that only the caller has, so `@arg` is proposed too.
       let isValue = own.kind == .struct && name.isEmpty
       let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
       return unannotated.notes([own], name, for: module, or: orArgument)
     }
-    // A rule takes subtypes as they are.
+    // A parameter with `@match` takes subtypes without `as:`.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
     return unannotated.notes(
       unannotated.types(below: members), promise + name, for: module, " is a '\(title)' but")
@@ -178,8 +183,8 @@ struct NearMisses {
 
   // MARK: Other modules
 
-  /// Providers below of that type that the consumer's module does not see, or of a type of the same name where nobody
-  /// has read the wanted one: a file without the import cannot mean it.
+  /// Providers in modules below that the consumer's module does not see. If the wanted type was not read, a provided
+  /// type of the same name counts: without the import, the consumer's file cannot name it.
   private func unseen() -> Notes {
     let isUnread = wanted.identity.declaration == nil && !wanted.isCommonValue
     return index.graph.providers.filter { provider in
@@ -194,7 +199,7 @@ struct NearMisses {
 
   private func unseen(_ provider: Provider) -> Diagnostic.Note? {
     if provider.isRequired {
-      // In a target with nothing above, that is reported as a mistake of its own.
+      // In a target that nothing is above, the unmet requirement is an error of its own.
       guard table.model.isLibrary else { return nil }
       return .init(
         "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above a typealias for it",
@@ -207,7 +212,7 @@ struct NearMisses {
     return .init("'\(provider.module)' provides it, but \(mend)", at: provider.place)
   }
 
-  /// Types of that name that imported modules declare, but keep to themselves.
+  /// Types of the wanted name that imported modules declare, but that this module cannot see.
   private func notPublic() -> Notes {
     guard case .unread(let name, _) = wanted.identity, !wanted.isCommonValue else { return [] }
     return table.declarations.filter {
@@ -220,9 +225,11 @@ struct NearMisses {
     }
   }
 
-  /// What targets provide that the module does not depend on: what their types mean here cannot be told.
+  /// Providers in targets that the module does not depend on. They are compared by name, because their types cannot be
+  /// resolved here.
   private func inUnusedTargets() -> Notes {
-    // What the target itself declares is not provided there; a common value of the same name may well mean something else.
+    // A type that this module declares is not the one provided there, and a common value of the same name may mean
+    // something else.
     if wanted.identity.declaration?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
     return unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }.map {
@@ -235,8 +242,8 @@ struct NearMisses {
 
   // MARK: Elements
 
-  /// What a collection that nothing joins may have been meant to hold: elements of other modules that cannot be seen,
-  /// providers that do not say so, types without a directive.
+  /// Notes on elements that an empty collection was probably meant to have: elements of modules that are not imported,
+  /// providers without `into:`, types without a directive.
   var elements: Notes {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
@@ -266,7 +273,7 @@ struct NearMisses {
         return unannotated.notes(types, ["into: \(title)"], for: module, " is a '\(title)' but")
       },
     ])
-    // What asks for it later has another type, and so no such default.
+    // The type of a deferred parameter is no array, so `[]` cannot be its default.
     let isAtOnce = parameter.spelling.unprefixed == parameter.type.spelling.unprefixed
     let orNone = isAtOnce ? ", or give '\(parameter.name)' the default '[]'" : ""
     let wayOut = "write '// @provide(into: \(title))' above a type that is one\(orNone)"
@@ -275,7 +282,7 @@ struct NearMisses {
 }
 
 extension ResolvedType {
-  /// How diagnostics speak of the elements.
+  /// The element type of a collection, as diagnostics name it.
   var elementTitle: String {
     switch (unwrapped ?? self).spelling.core {
     case .array(let element): "\(element.core)"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports calls that may mean another initializer or function than the chosen one, because their labels fit that too.
-/// The compiler ranks them, takes the one or the other and says nothing.
+/// Reports generated calls that fit another initializer or function besides the chosen one. The compiler ranks the
+/// candidates and picks one silently.
 enum OverloadCheck {
   static func mistake(of provider: Provider) -> Diagnostic? {
     if provider.overloads.isEmpty { return nil }
@@ -11,7 +11,7 @@ enum OverloadCheck {
   private static func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
     let parameters = provider.parameters
     let always = parameters.indices.filter { bindings[$0].isLeftOut }
-    // Where only the declaration can name an argument's default, the accessor has an overload without it.
+    // For an argument whose default only the declaration can name, the accessor has an overload without the argument.
     let sometimes = parameters.indices.filter { parameters[$0].hasUnknownDefault }
     let isExact = zip(parameters, bindings).allSatisfy { $1.passesExactly($0) }
     for leftOut in sometimes.isEmpty ? [always] : [always, sometimes + always] {
@@ -19,7 +19,8 @@ enum OverloadCheck {
         Overload.Argument(label: parameters[$0].label, type: bindings[$0].passedType(for: parameters[$0]))
       }
       let other = provider.overloads.first { other in
-        // Where all is passed that the chosen one takes, each value of the very type, only its like can be taken for it.
+        // If the call passes every parameter a value of exactly its type, only an overload with the same signature
+        // competes.
         leftOut.isEmpty && isExact && !other.isPreferred ? other.isAlike : other.takes(arguments)
       }
       if let other { return mistake(provider, other, leftOut.first.map { parameters[$0] }) }
@@ -47,13 +48,13 @@ enum OverloadCheck {
 }
 
 extension Graph.Binding {
-  /// The type of the value that a call passes; nil for `nil`, which is of many types.
+  /// The type of the value that a call passes; nil for the literal `nil`, which fits many types.
   fileprivate func passedType(for parameter: Provider.Parameter) -> TypeIdentity? {
     if case .nilValue = self { return nil }
     return (eagerTarget?.provided.type ?? parameter.type).identity
   }
 
-  /// Whether the value is of the parameter's type; a closure that the call writes may be of many.
+  /// Whether the value has exactly the parameter's type; a closure that the call writes may fit several types.
   fileprivate func passesExactly(_ parameter: Provider.Parameter) -> Bool {
     if case .deferred = self, parameter.type.isFunction { return false }
     return passedType(for: parameter) == parameter.type.identity

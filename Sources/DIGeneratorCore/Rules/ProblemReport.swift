@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what the resolver could not do, and what to write.
+/// Words the diagnostics for parameters that the resolver could not fill.
 struct ProblemReport {
   let index: ProviderIndex
   let unused: [Provider]
   let unannotated: Unannotated
-  /// From what no other needs.
+  /// Routes from the roots: the providers that no other provider needs.
   let routes: Routes
   private let problems: [Resolver.Problem]
-  /// What providers lack besides arguments.
+  /// By provider, its parameters that lack a provider or an `@arg`.
   private let lacking: [Provider: [Resolver.Problem]]
-  /// By those providers, what only follows from that.
+  /// By provider, the problems that only follow from its entry in `lacking`; under nil, all other problems.
   private var following: [Provider?: [Resolver.Problem]] = [:]
   private var table: TypeTable { index.table }
   var module: String { table.model.module }
@@ -31,10 +31,10 @@ struct ProblemReport {
     following = Dictionary(grouping: self.problems, by: cause)
   }
 
-  /// What one provider would mend.
+  /// Identifies a missing provider: problems with equal values are one mistake.
   private struct Missing: Hashable {
     var type: TypeIdentity
-    /// Common values are told apart by their names.
+    /// The name in `@named`, else the parameter's name where the type is a common value type.
     var name = ""
     var condition: Condition?
     var isRequired = false
@@ -46,7 +46,7 @@ struct ProblemReport {
     for problem in problems where isOurs(problem) && cause(of: problem) == nil && !isOfRefused(problem) {
       let (provider, place) = (problem.provider, problem.parameter.place)
       if var missing = missing(problem) {
-        // What uses of a generic provider miss at one place is one mistake.
+        // Instances of a generic provider that lack a dependency at the same place are one mistake.
         if provider.isInstance {
           missing = ofGenerics[place] ?? missing
           ofGenerics[place] = missing
@@ -57,20 +57,20 @@ struct ProblemReport {
       }
     }
     var required: [String: [[Resolver.Problem]]] = [:]
-    // One missing provider is one error, however many need it.
+    // One missing provider is one error, however many parameters need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
         diagnostics.report(diagnostic(of: group))
       } else if groups[Missing(type: missing.type)] == nil {
-        // What the target itself needs and has not is reported there.
+        // If a parameter of the target misses the same type, the error stands there.
         required[group[0].provider.module, default: []].append(group)
       }
     }
     for diagnostic in required.values.flatMap(unmet) { diagnostics.report(diagnostic) }
   }
 
-  /// Whether the target reports it: its own, what is missing below and was to be given here, and what modules below
-  /// require where nobody is above the target.
+  /// Whether this target reports the problem: its own problems, unmet requirements if nothing is above the target, and
+  /// a missing dependency of a module below from which a problem in this target follows.
   private func isOurs(_ problem: Resolver.Problem) -> Bool {
     let provider = problem.provider
     return provider.module == module || provider.isRequired && !table.model.isLibrary
@@ -92,7 +92,7 @@ struct ProblemReport {
     return missing
   }
 
-  /// The provider that lacks something, where a problem only follows from that.
+  /// The provider whose missing dependency causes the problem; nil if there is none.
   private func cause(of problem: Resolver.Problem) -> Provider? {
     switch problem.kind {
     case .unfitting(_, let target): return lacking[target.provider] == nil ? nil : target.provider
@@ -103,7 +103,7 @@ struct ProblemReport {
     }
   }
 
-  /// Whether what is missing may have been meant to be provided by something that was refused, or is there twice.
+  /// Whether the missing provider was probably refused, or is declared twice: both are reported already.
   private func isOfRefused(_ problem: Resolver.Problem) -> Bool {
     let (identity, refused) = (problem.parameter.type.identity, index.refused)
     if problem.parameter.match?.isOnlyWay == true, isTwice(identity) { return true }
@@ -118,7 +118,8 @@ struct ProblemReport {
     }
   }
 
-  /// Whether a type has two providers in one build, which is reported: one of its own where a subtype is to stand for it.
+  /// Whether a type has two unnamed providers in one build, which is reported already: besides the one that stands for
+  /// its subtypes, one of the type itself.
   private func isTwice(_ type: TypeIdentity) -> Bool {
     let builds = index.candidates(for: type, named: nil, in: module).map(\.provider.condition)
     return builds.indices.contains { index in builds[..<index].contains { ($0 && builds[index]).mayHold } }
@@ -128,7 +129,7 @@ struct ProblemReport {
     NearMisses(index: index, unused: unused, unannotated: unannotated, parameter: parameter, module: module)
   }
 
-  /// The way from an accessor down to the parameter.
+  /// The route from an accessor down to the parameter.
   func route(to problem: Resolver.Problem) -> Notes {
     let way = routes.notes(to: problem.provider)
     if problem.provider.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
@@ -137,7 +138,7 @@ struct ProblemReport {
 
   // MARK: Wording
 
-  /// Several problems are one mistake where all miss the same.
+  /// The diagnostic for problems that are one mistake, at the first of them.
   private func diagnostic(of problems: [Resolver.Problem]) -> Diagnostic {
     let problem = problems[0]
     let (parameter, provider) = (problem.parameter, problem.provider)
@@ -196,7 +197,8 @@ struct ProblemReport {
       notes: way + (forgottenArgument(problem).map { [$0] } ?? near.notes), fix: near.fix)
   }
 
-  /// What to write where a function would give what is missing, or something else takes it as an argument.
+  /// Proposes `@arg` for a parameter whose type a function that asks this provider passes, or a dependency takes as an
+  /// argument.
   private func forgottenArgument(_ problem: Resolver.Problem) -> Diagnostic.Note? {
     let parameter = problem.parameter
     return following[problem.provider, default: []].lazy.compactMap { other -> String? in
@@ -212,7 +214,7 @@ struct ProblemReport {
     }.first.map { .init("write behind the parameter: /* @arg */; \($0)", at: parameter.place) }
   }
 
-  /// Further consumers that miss the same.
+  /// Notes on the other parameters that miss the same provider.
   private func others(in group: [Resolver.Problem]) -> Notes {
     let first = group[0].parameter
     return group.dropFirst().filter {
@@ -225,8 +227,8 @@ struct ProblemReport {
     }.firstFew
   }
 
-  /// A provider that is there in some of its consumer's builds only: both ways out are to provide it in the other builds
-  /// too, or to do without the consumer there.
+  /// The error for a provider that only some builds of its consumer have: either the other builds must get a provider
+  /// too, or the consumer must be left out of them.
   private func conditional(
     _ problem: Resolver.Problem, where condition: Condition, _ targets: [Graph.Target],
     behind way: Notes
@@ -248,7 +250,7 @@ struct ProblemReport {
       notes: way + provided + [.init(mend + without, at: consumer.place)])
   }
 
-  // MARK: Several
+  // MARK: Ambiguity
 
   private func ambiguous(
     _ problem: Resolver.Problem, _ targets: [Graph.Target], _ message: String, _ mend: String
@@ -274,7 +276,7 @@ struct ProblemReport {
     }
     let names = targets.compactMap(\.provider.name)
     let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
-    // A program has many strings: that one of them is provided does not make it the one that is missing.
+    // A program has many values of a common type, so a provided one is probably not the missing one.
     return parameter.type.isCommonValue && near == nil
       ? "\(parameter.valueMend), or for one of these /* @named(\(names[0])) */"
       : "write behind the parameter: /* @named(\(near ?? names[0])) */"
@@ -282,7 +284,7 @@ struct ProblemReport {
 }
 
 extension Notes {
-  /// The first few of a crowd, and a line that counts the others: that never stands for one alone.
+  /// Up to seven notes; of more, the first six and a note that counts the rest.
   fileprivate var firstFew: Self {
     count < 8
       ? self : prefix(6) + [.init("and \(count - 6) more, of which this is the first", at: self[6].place)]
@@ -290,8 +292,8 @@ extension Notes {
 }
 
 extension ProviderIndex {
-  /// A parameter as it is reported: what `Lazy<T>` and `Provider<T>` miss is a provider of `T`, and what a function
-  /// that returns a collection misses are its elements.
+  /// A parameter with the type that it is reported with: `T` for `Lazy<T>`, for `Provider<T>` and, where `T` is a
+  /// collection, for a function that returns `T`.
   fileprivate func asked(_ parameter: Provider.Parameter) -> Provider.Parameter {
     guard let type = DeferredType(parameter, in: table), type.form != .function || isCollection(parameter)
     else { return parameter }
@@ -302,10 +304,10 @@ extension ProviderIndex {
 }
 
 extension Provider.Parameter {
-  /// What diagnostics say it needs.
+  /// The type that is asked for, with its name if any, as diagnostics write it.
   var wanted: String { "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
 
-  /// What to do where a value of a type that a program has many of is missing.
+  /// How to mend a missing value of a common type.
   var valueMend: String {
     let name = named?.text.withoutBackticks ?? nameForProvider
     let value = "// @provide above a static let \(name): \(type.title)"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports what modules below need from above: a target above which there is nothing has to meet all that they require,
-/// and join the collections that they ask for; a library may leave it to those above.
+/// Checks that the requirements and collections of modules below are provided for. A target that nothing is above must
+/// meet all requirements and fill all collections; a library may leave that to the targets above it.
 ///
-/// What is missing is reported at the requirement: the target has no line that is wrong. What does not fit is reported
-/// at the provider that does not.
+/// A missing provider is reported at the requirement, because no line of the target is wrong. An unfit provider is
+/// reported at the provider.
 struct RequirementCheck {
   let index: ProviderIndex
   let effects: EffectCheck
@@ -26,7 +26,7 @@ struct RequirementCheck {
 
   // MARK: Requirements
 
-  /// What involves more than the module that requires it can know, or is not there wherever that is.
+  /// The error for a provider that has effects beyond the requirement's, or that is not available everywhere.
   private func unfit(_ target: Graph.Target, _ requirement: Provider) -> Diagnostic? {
     let (provider, expected) = (target.provider, requirement.buildEffects)
     let requiredHere = "'\(requirement.concrete.title)' is required here"
@@ -53,12 +53,12 @@ struct RequirementCheck {
 
   // MARK: Collections
 
-  /// What joins collections of modules that do not expect what it does.
+  /// Errors for elements that join collections of other modules with effects that those modules do not expect.
   private var wideElements: [Diagnostic] {
     var seen: Set<Place> = []
     return index.graph.providers.filter(\.isCollection).flatMap(\.needsFromAbove).compactMap { need in
       let (own, expected) = (need.provider.buildEffects, need.user.buildEffects)
-      // What can join none at all is told so in its own module.
+      // An element that can join no collection at all is reported in its own module.
       guard own.mayJoin, own.exceeds(expected), seen.insert(need.parameter.place).inserted else { return nil }
       let joined = "'\(need.user.concrete.spelling)' in '\(need.user.module)', which it joins,"
       return effects.mismatch(
@@ -70,7 +70,7 @@ struct RequirementCheck {
   private func empty(_ need: Graph.Need) -> Diagnostic {
     let (collection, parameter) = (need.provider, need.parameter)
     let title = "'\(collection.concrete.spelling)'"
-    // Elements that are not there where the collection is needed.
+    // Elements of other containers, which the container that needs the collection cannot reach.
     let others = (collection.needs + collection.needsFromAbove).map { other in
       Diagnostic.Note(
         "'\(other.provider.title)' joins it, but only '\(other.provider.foundOwner.className)' has that",
@@ -88,7 +88,8 @@ struct RequirementCheck {
 }
 
 extension ProblemReport {
-  /// What a module requires and nobody provides: an error for each type, or one for all where they are many.
+  /// The errors for a module's unmet requirements: one for each type, or one for all if a module below has three or
+  /// more.
   func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
     let all = groups.map { $0[0].provider }.sorted(by: \.place)
     if groups.count < 3 || all[0].module == module { return groups.map(unmet) }
@@ -101,7 +102,8 @@ extension ProblemReport {
     ]
   }
 
-  /// What one module requires, or several, and nobody provides: be it that there is nobody above it.
+  /// The error for one unmet requirement, which several modules may share. Also for a requirement of the target itself,
+  /// which nothing is above.
   private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
     let first = group[0].provider
     let others = group.dropFirst().map {
@@ -126,7 +128,7 @@ extension ProblemReport {
   }
 
   private func waysOut(_ requirement: Provider, _ start: String) -> Notes {
-    // The module that requires it could provide it itself, but does not want to.
+    // Near misses in the requiring module do not count: it could provide the type itself, but requires it from above.
     let near = nearMisses(of: requirement.parameters[0], in: module).found.filter {
       requirement.module == module || $0.place.source.module != requirement.module
     }
@@ -139,7 +141,7 @@ extension ProblemReport {
 }
 
 extension Graph {
-  /// What the modules below require, by their modules and names.
+  /// The requirements of the modules below, sorted by module and name.
   func requirements(below module: String) -> [Provider] {
     providers.filter { $0.isRequired && $0.module != module }.sorted {
       ($0.module, $0.title) < ($1.module, $1.title)
@@ -148,12 +150,13 @@ extension Graph {
 }
 
 extension Provider {
-  /// Whether it is there wherever it may be required.
+  /// Whether it is available on every system that the runtime supports.
   fileprivate var isEverywhere: Bool {
     Availability(attributes: availability).missing(from: Availability(attributes: [])).isEmpty
   }
 
-  /// Whether something meets the requirement in every build, without effects that it does not expect.
+  /// Whether the requirement has a provider in every build, available everywhere and without effects beyond the stated
+  /// ones.
   var isMet: Bool {
     rows.allSatisfy { row in
       guard let target = row.bindings[0].eagerTarget?.provider else { return false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports what would hold something of a container that it cannot reach: of one further in, or beside, or of one that is
-/// not there in all of its builds.
+/// Reports providers that would hold a value of a container that they cannot reach: of one further in, of one beside,
+/// or of one that is missing in some of the provider's builds.
 struct ScopeCheck {
   let graph: Graph
 
@@ -14,7 +14,7 @@ struct ScopeCheck {
   // MARK: Escapes
 
   private func escapes(of provider: Provider) -> [Diagnostic] {
-    // Each container has the elements that it can reach.
+    // In each container, a collection has the elements that the container can reach.
     if provider.isCollection { return [] }
     let asked: [(parameter: Provider.Parameter, owner: Owner, target: Provider?)] =
       provider.allNeeds.map { ($0.parameter, $0.provider.foundOwner, $0.provider) }
@@ -45,7 +45,7 @@ struct ScopeCheck {
         + [mend(of: provider, asking: owner)].compactMap(\.self))
   }
 
-  /// The way from what is asked for to what says whose it is.
+  /// The route from the asked provider to the declaration that decides its owner.
   private func reasons(for target: Provider) -> Notes {
     let owner = target.foundOwner
     let received = { (provider: Provider) in
@@ -61,7 +61,8 @@ struct ScopeCheck {
     return routes.notes(to: end) + [last]
   }
 
-  /// The line that keeps it further in.
+  /// The mend for an escape: an input or another parent for a container beside, `in:` for a kept value of every
+  /// container.
   private func mend(of provider: Provider, asking owner: Owner) -> Diagnostic.Note? {
     guard let name = owner.name else { return nil }
     if let child = graph.children[provider.foundOwner], !owner.isWithin(provider.foundOwner) {
@@ -78,7 +79,7 @@ struct ScopeCheck {
 
   // MARK: Owners
 
-  /// What takes the place of another module's must be there wherever that is.
+  /// A replacement of another module's provider must be reachable from every container that has the replaced one.
   private func tooNarrow(_ provider: Provider) -> Diagnostic? {
     guard let elsewhere = provider.elsewhere, let value = provider.replaces, let old = provider.predecessor,
       !old.foundOwner.isWithin(provider.foundOwner)
@@ -90,7 +91,7 @@ struct ScopeCheck {
       notes: reasons(for: provider) + [.init("'\(elsewhere.accessor)' is provided here", at: old.place)])
   }
 
-  /// An accessor is a member of a class, and nobody sees more of that than of the class.
+  /// An accessor is a member of a container class, so it cannot be more visible than the class.
   private func tooWide(_ provider: Provider) -> Diagnostic? {
     guard let child = graph.children[provider.foundOwner], provider.access > child.access else { return nil }
     let access = provider.access.keyword
@@ -101,7 +102,7 @@ struct ScopeCheck {
       notes: [.init("to make that visible too, add '\(access)' to this '@container'", at: child.place)])
   }
 
-  /// What names a child container in builds that do not have it.
+  /// Reports a child container that a provider names, by `in:` or by a parameter, in builds that do not have it.
   private func conditional(_ provider: Provider) -> [Diagnostic] {
     let owner = provider.owner.map { [($0, provider.ownerPlace ?? provider.place)] } ?? []
     let received = graph.receivedContainers(of: provider).map { ($0.owner, $0.parameter.place) }
@@ -120,9 +121,9 @@ struct ScopeCheck {
   }
 }
 
-/// Reports providers that can be used where something that they need cannot, be it asked for later.
+/// Reports providers that are available where one of their dependencies, eager or deferred, is not.
 enum AvailabilityCheck {
-  /// What meets a requirement has to be there wherever that is: that is another check.
+  /// A requirement's provider must be available everywhere, which ``RequirementCheck`` checks.
   static func mistake(of provider: Provider) -> Diagnostic? {
     if provider.isRequired { return nil }
     let own = Availability(attributes: provider.availability)
@@ -144,6 +145,6 @@ enum AvailabilityCheck {
 }
 
 extension Provider {
-  /// Its attributes, as diagnostics show them.
+  /// The `@available` attributes, as diagnostics write them.
   var writtenAvailability: String { availability.joined(separator: " ") }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Declarations that only lack a directive, and what to write above them.
+/// Declarations that lack nothing but a directive, and the directive to write above them.
 struct Unannotated {
   let table: TypeTable
-  /// For each type all that it inherits; looked up once, for there may be thousands of problems.
+  /// The supertypes of each type, looked up once because there may be thousands of problems.
   private let ancestors: [Declaration: Set<TypeIdentity>]
-  /// The funcs and values that give a type.
+  /// By type, the funcs and properties without a directive that return it.
   private(set) var givers: [TypeIdentity: [Declaration]] = [:]
 
   init(table: TypeTable) {
@@ -15,19 +15,19 @@ struct Unannotated {
     for declaration in table.declarations where !declaration.isProvided {
       guard let type = declaration.given else { continue }
       let identity = table.identity(of: type.asProvided, in: declaration.scope)
-      // What a type has of itself is more often one of its values than the way to make one.
+      // A static member of the enclosing type is more often one of its values than the way to make one.
       if identity != declaration.parent?.identity {
         givers[identity, default: []].append(declaration)
       }
     }
   }
 
-  /// Whether values of a type are of another one, as far as the sources read tell.
+  /// Whether a type is the same as another or a subtype of it, as far as the sources read show.
   func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
     own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
   }
 
-  /// The types that are of all of some types and only lack a directive.
+  /// The concrete types without a directive that are subtypes of all given types.
   func types(below types: [TypeIdentity]) -> [Declaration] {
     if types.isEmpty { return [] }
     return table.declarations.filter {
@@ -36,7 +36,7 @@ struct Unannotated {
     }
   }
 
-  /// What to write above some declarations that another module or the own one could see.
+  /// Notes with the directive to write above each declaration that other files can see.
   func notes(
     _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: String = ""
   ) -> Notes {
@@ -58,16 +58,16 @@ struct Unannotated {
 }
 
 extension Declaration {
-  /// The type that a func or value gives which a container could call; nil for all else.
+  /// The type that a global or static func or property returns; nil for other declarations.
   fileprivate var given: TypeSyntax? {
     guard parent == nil || isTypeMember, name.isPlainIdentifier else { return nil }
     return kind == .func ? type : isProperty ? statedType : nil
   }
 
-  /// Whether it is a type that has values of its own.
+  /// Whether it is a type that is built by its initializer: no protocol, and no enum.
   var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
 
-  /// Whether it has a directive that is none: an attribute, or a line of its documentation.
+  /// Whether `@provide` is written in a form that is no directive: as an attribute, or in a documentation comment.
   fileprivate var hasDirectiveInOtherForm: Bool {
     has(attribute: Directive.provide)
       || place.line > 1 && source.text(ofLine: place.line - 1).trimmed.hasPrefix("/// @provide")

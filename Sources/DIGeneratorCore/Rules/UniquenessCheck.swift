@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports providers of a module that answer for the same key, or whose accessors have the same name. What makes a child
-/// container is an accessor too, and a child's class has those that its parent has from modules below.
+/// Reports providers of a module that have the same key, or accessors of the same name. The method that makes a child
+/// container is an accessor too, and the class of a child container inherits its parent's accessors from modules below.
 struct UniquenessCheck {
   private struct Entry {
     var provider: Provider
     var provided: Provider.Provided
 
     var accessor: String { provided.accessor }
-    /// Where the clash is seen: the type in the directive, where it is named there.
+    /// The place of the clash: the type in the directive, if the directive names it.
     var place: Place { provided.place }
-    /// Whether it has no directive of its own that could give it another name.
+    /// Whether no directive can give it another name.
     var isFixed: Bool { provider.isCollection || provider.isRequired || provider.made != nil }
 
-    /// Whether a build, and a container, can have both: `#if` and `#else` cannot meet, nor can two child containers
-    /// of one parent. Of two modules only what one class would have twice cannot be told apart.
+    /// Whether one container can have both in one build: `#if` and `#else` exclude each other, and so do two child
+    /// containers of one parent, unless both entries make a child container. Accessors of two modules are told apart by
+    /// the module, unless one makes a child container, or a child's class would inherit the one and declare the other.
     func canMeet(_ other: Entry) -> Bool {
       let (owner, others) = (provider.foundOwner, other.provider.foundOwner)
       let makers = [provider.made, other.provider.made].compactMap(\.self).count
@@ -24,7 +25,7 @@ struct UniquenessCheck {
           || owner.isChild && owner != others && owner.isWithin(others))
     }
 
-    /// In which builds both are there, where that is not in all.
+    /// The words for the builds that have both; empty if all builds have.
     func builds(with other: Entry) -> String {
       let both = (provider.condition && other.provider.condition).simplified
       return both.isAlways ? "" : " where '\(both)'"
@@ -86,7 +87,7 @@ struct UniquenessCheck {
       notes: [.init(note, at: other.place), .init(mend, at: one.place)])
   }
 
-  /// Whether the files of two providers see different modules that may each have a type of the name.
+  /// Whether the files of two providers see different modules that may each declare a type of the name.
   private func mayBeTwoTypes(_ one: Entry, _ other: Entry) -> Bool {
     guard let name = one.provided.type.identity.unreadName, !name.contains("."), !standardTypes.contains(name)
     else { return false }
@@ -107,7 +108,7 @@ struct UniquenessCheck {
 
   private static let name = "a name, which only '@named' or an equal label takes (name: someName)"
 
-  /// First the one where it is said: the later one, or the one that can be changed.
+  /// Puts the entry first at which the error stands: the later one, unless only the earlier one can be renamed.
   private func inOrder(_ entry: Entry, _ first: Entry) -> (Entry, Entry) {
     entry.isFixed && !first.isFixed && first.provider.module == entry.provider.module
       ? (first, entry) : (entry, first)

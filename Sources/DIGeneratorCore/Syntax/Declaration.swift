@@ -1,72 +1,74 @@
 // SPDX-License-Identifier: MIT
 
-/// A declaration as it is written: everything a provider could need, nothing looked up.
+/// A declaration as it is written: everything that a provider may need of it, with no name resolved.
 ///
-/// A class, because a run hands thousands of them around; filled in by the reader that makes it and by the model
-/// that takes it in, and never changed behind them.
+/// A class, because a run passes thousands of them around. Its reader fills it in, the source model numbers it, and the
+/// table of types links it; later stages only read it.
 package final class Declaration: @unchecked Sendable {
   package enum Kind: Sendable, CaseIterable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     case `init`, `func`, `let`, `var`, `case`, `subscript`, `typealias`, `associatedtype`, `import`
 
-    /// The word that introduces it.
+    /// The keyword that introduces the declaration.
     package var word: String { "\(self)" }
   }
 
-  /// The file that it is in.
+  /// The file that contains it.
   package let source: SourceFile
   package let kind: Kind
-  /// The name without backticks; `init`, `init?` or `init!`; an import's path; an extended type.
+  /// `init`, `init?` or `init!` for an initializer, the path for an import, the extended type for an extension; else the
+  /// name without backticks.
   package var name: String
   package let attributes: [Attribute]
   /// `public`, `private(set)`
   package let modifiers: [String]
-  /// What the surrounding `#if`s ask for, outermost first.
+  /// The conditions of the surrounding `#if`s, outermost first.
   package let conditions: [Condition]
   package var genericParameters: [GenericParameter] = []
-  /// What stands behind the colon of a type or an extension.
+  /// The types behind the colon: superclass, protocols, constraints.
   var inherits: [TypeSyntax] = []
   package var parameters: [Parameter] = []
   /// A func's result, a property's or alias's type, the type that an extension extends.
   var type: TypeSyntax?
-  /// A property's value.
+  /// A property's initial value.
   var value: Expression?
-  /// Whether a property is, so that initializers set it; one with an `init` accessor is none.
+  /// Whether a property is stored, so that memberwise initializers set it. One with an `init` accessor and no initial value
+  /// is not.
   var isStored = true
   package var effects = Effects()
   package var directives: [Directive] = []
-  /// Directives that may have been meant for it, but are misspelt or misplaced: reported already.
+  /// Misspelt or misplaced directives that may have been meant for this declaration. Each is reported already.
   var attempts: [Directive] = []
-  /// The module that an import names: `Foundation` in `struct Foundation.Date`.
+  /// The module that an import names: `Foundation` of `import struct Foundation.Date`.
   var importedModule = ""
-  /// Where its parts stand.
+  /// The offsets of its parts.
   package var ranges = Ranges()
-  /// Whether its where clause asks something of a type, so that it is not there for all.
+  /// Whether its where clause constrains a type, so that it applies to some uses of a generic type only.
   var isForSome = false
-  /// Whether its signature could be read to the end.
+  /// Whether its signature was read to the end.
   var isComplete = true
-  /// Where the introducing keyword stands.
+  /// The offset of the introducing keyword.
   let offset: Int
-  /// Where a property's name stands, for `let a, b: Int` introduces two by one keyword; of all others, the keyword.
+  /// The offset of a property's name, because `let a, b: Int` introduces two by one keyword; the keyword's for all others.
   var nameOffset: Int
-  /// Its own number in the model, and its file's.
+  /// Its number in the model; `file` is the number of its file.
   var index = 0
   var file = 0
-  /// The type or extension around it, which holds it.
+  /// The enclosing type or extension; unowned, because its members keep this declaration.
   package unowned var parent: Declaration?
-  /// What stands directly inside it.
+  /// The declarations directly inside it.
   var members: [Declaration] = []
 
-  // What the table of types says of it, for as long as there is one.
+  // Filled in by the table of types, and cleared when that is released.
 
   /// The type that it declares or, as an extension, extends.
   var identity: TypeIdentity?
-  /// All that this type is made of: what declares it, and its extensions.
+  /// The declarations and extensions of its type.
   var parts: [Declaration] = []
-  /// The types behind its colon.
+  /// The types behind its colon, resolved.
   var supertypes: [TypeIdentity] = []
-  /// What declares its type again: under another `#if`, or by mistake. What such an alias stands for depends on the
-  /// build, so it stands for itself.
+  /// Another declaration of its type, under another `#if` or by mistake. An alias that has one is not replaced by its
+  /// target, because the target depends on the build.
   var redeclaration: Declaration?
 
   init(_ head: DeclarationHead, in source: SourceFile, conditions: [Condition], parent: Declaration?) {
@@ -81,10 +83,10 @@ extension Declaration: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The types and extensions around it, innermost first.
+  /// The enclosing types and extensions, innermost first.
   package var ancestors: [Declaration] { parent.map { [$0] + $0.ancestors } ?? [] }
 
-  /// Its name behind those of what it is in.
+  /// The names of the enclosing types and its own, joined by dots.
   package var qualifiedName: String { (ancestors.reversed() + [self]).map(\.name).joined(separator: ".") }
 
   /// Parts of a declaration, as offsets in its file.
@@ -94,30 +96,30 @@ extension Declaration: Hashable {
     package var whereClause: Range<Int>?
   }
 
-  /// `@name(arguments)`, the text with its parentheses.
+  /// `@name(arguments)`; the arguments include the parentheses.
   package struct Attribute: Sendable, Hashable {
     package var name: String
     var arguments: String?
     package var range = 0..<0
-    /// Whether it stands under an `#if` of its own.
+    /// Whether an `#if` surrounds this attribute and not the whole declaration.
     var isConditional = false
   }
 
   package struct GenericParameter: Sendable, Hashable {
     var name: String
     var constraint: TypeSyntax?
-    /// Whether it stands for a type, and not for several (`each T`) or a number (`let n: Int`).
+    /// Whether it stands for one type. A pack (`each T`) and a number (`let n: Int`) do not.
     var isType = true
     package var range = 0..<0
   }
 
   package struct Parameter: Sendable {
-    /// What callers write before the colon; `_` for nothing.
+    /// The argument label; `_` for none.
     package var label: String
-    /// The name inside, where it is another one.
+    /// The second name, where there is one: the name inside the body.
     package var innerName: String?
     var type: TypeSyntax
-    /// Where the type and the dots behind it stand.
+    /// The offsets of the type and of the dots behind it.
     package var typeRange: Range<Int>
     var attributes: [Attribute] = []
     package var defaultValue: Expression?
@@ -125,15 +127,15 @@ extension Declaration: Hashable {
     package var directives: [Directive] = []
     var isVariadic = false
 
-    /// What it is called inside; where that is `_`, what callers call it.
+    /// The name inside the body; where that is `_`, the label.
     var name: String { innerName.flatMap { $0 == "_" ? nil : $0 } ?? label }
   }
 
-  /// The module that it is compiled into.
+  /// The module that compiles it.
   var module: String { source.module }
-  /// The introducing keyword's place.
+  /// The place of the introducing keyword.
   package var place: Place { source.place(at: offset) }
-  /// A property's name's place, of all others the keyword's.
+  /// The place of a property's name; of the keyword for all others.
   var namePlace: Place { source.place(at: nameOffset) }
 
   var isType: Bool {
@@ -143,7 +145,7 @@ extension Declaration: Hashable {
     }
   }
 
-  /// Whether other declarations can stand in its braces.
+  /// Whether its braces can contain declarations.
   package var hasMembers: Bool { isType || kind == .extension }
 
   package var isProperty: Bool { kind == .let || kind == .var }
@@ -155,25 +157,25 @@ extension Declaration: Hashable {
 
   /// `static`, or `class` in front of a member.
   var isTypeMember: Bool { has("static") || has("class") }
-  /// A property of each value of the type around it.
+  /// Whether it is a property of the values of the enclosing type.
   var isInstanceProperty: Bool { isProperty && !isTypeMember && parent != nil }
   /// `nonisolated`, `nonisolated(unsafe)`, `nonisolated(nonsending)`
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
-  /// Whether an expression that uses it says `unsafe`. Of `nonisolated(unsafe)` that is true in some language modes
-  /// only, and a warning in the others.
+  /// Whether its uses must be marked `unsafe`. `nonisolated(unsafe)` does not count: only some language modes ask for the
+  /// mark then, and the others warn about it.
   var isUnsafe: Bool { has(attribute: "unsafe") }
 }
 
-/// A default or initial value, as far as a reader of syntax can tell what it is.
+/// A default or initial value, with its kind as far as syntax alone tells it.
 package struct Expression: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case bool, integer, floating, string, `nil`
-    /// `[]`, `[1, 2]`, `["a": 1]`: nothing but literals.
+    /// `[]`, `[1, 2]`, `["a": 1]`: literals only.
     case collection
-    /// `.name`, `Type.name`, `name`: nothing but names and dots.
+    /// `.name`, `Type.name`, `name`: names and dots only.
     case path
-    /// `Type(…)`: what is called begins with a capital.
+    /// `Type(…)`: a call of a name that begins with a capital.
     case call(TypeSyntax)
     case other
   }

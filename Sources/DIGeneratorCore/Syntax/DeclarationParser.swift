@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands in front of a declaration's name: attributes, modifiers, and the keyword that introduces it.
+/// Everything in front of a declaration's name: attributes, modifiers, and the introducing keyword.
 struct DeclarationHead {
   private(set) var kind = Declaration.Kind.import
-  /// Where that keyword stands.
+  /// The offset of the keyword.
   private(set) var offset = 0
   private(set) var attributes: [Declaration.Attribute] = []
   private(set) var modifiers: [String] = []
-  /// From the first attribute or modifier to the keyword, as indices of tokens.
+  /// The indices of the tokens from the first attribute or modifier to the keyword.
   private(set) var tokens: ClosedRange<Int>
 
-  /// Reads a head; nil where none begins here. Leaves the cursor behind the keyword.
+  /// Reads a head and leaves the cursor behind the keyword; nil where none begins here.
   init?(_ cursor: inout TokenCursor) {
     tokens = cursor.index...cursor.index
-    // Most words are none that a head begins with.
+    // A cheap test, because most words begin no head.
     if case .word = cursor.current.kind, !Self.words.contains(cursor.current.text) { return nil }
     if cursor.index > 0, cursor.isInsideStatement { return nil }
     while true {
@@ -38,11 +38,11 @@ struct DeclarationHead {
 }
 
 extension TokenCursor {
-  /// `@Name(arguments)`. In front of a declaration nothing else can stand in parentheses, so that before Swift 6 a space
-  /// was allowed there.
+  /// `@Name(arguments)`. The parenthesis may follow a space, as was allowed before Swift 6: no declaration begins with a
+  /// parenthesis of its own.
   mutating func parseAttribute() -> Declaration.Attribute? {
     let first = index
-    // The only keyword among their names.
+    // `rethrows` is the only keyword among the names of attributes.
     let isRethrowing = peek().text == "rethrows"
     guard take("@"), let path = isRethrowing ? takeName().map({ [.init(name: $0)] }) : parsePath() else {
       return nil
@@ -55,8 +55,8 @@ extension TokenCursor {
       range: range)
   }
 
-  /// An `#if` with nothing but attributes in it, up to its `#endif`; nil where anything else stands there. More than a few
-  /// inside one another are none, which keeps the time linear.
+  /// An `#if` that contains only attributes, up to its `#endif`; nil where it contains anything else. Also nil for deep
+  /// nesting, which keeps the time linear.
   fileprivate mutating func parseConditionalAttributes() -> [Declaration.Attribute]? {
     guard at("#if") else { return nil }
     return attempt { cursor in
@@ -84,7 +84,7 @@ extension TokenCursor {
     guard Self.modifiers.contains(current.text) else { return nil }
     let (word, detail) = (current.text, peek(2).text)
     advance()
-    // What holds anything else is a call: most modifiers may also be names.
+    // Any other content makes this a call: most modifiers may also be names.
     guard at("("), peek(2).text == ")", ["set", "unsafe", "safe", "nonsending"].contains(detail) else {
       return word
     }
@@ -92,7 +92,7 @@ extension TokenCursor {
     return "\(word)(\(detail))"
   }
 
-  /// Whether what stands before the cursor asks for something else than a declaration: `a.init`, `a = actor`, `a is open`,
+  /// Whether the token before the cursor rules out a declaration, as in `a.init`, `a = actor`, `a is open`,
   /// `if let a, let b`, `<let n: Int>`.
   fileprivate var isInsideStatement: Bool {
     switch peek(-1).text {
@@ -109,7 +109,7 @@ extension TokenCursor {
   fileprivate static let introducers = Dictionary(
     uniqueKeysWithValues: Declaration.Kind.allCases.map { ($0.word, $0) })
 
-  /// What the word introduces here: most of Swift's keywords may also be names, so the next token decides.
+  /// The declaration that the word introduces here. Most of Swift's keywords may also be names, so the next token decides.
   fileprivate var introducer: Declaration.Kind? {
     guard let kind = Self.introducers[current.text] else { return nil }
     let next = peek()
@@ -124,7 +124,7 @@ extension TokenCursor {
     return isIntroducing ? kind : nil
   }
 
-  /// Whether the name below `actor` is an actor's, and not what follows a value of that name.
+  /// Whether `actor` declares the name on the next line, rather than being a value with a statement below it.
   private var beginsTypeOverLines: Bool {
     (current.isFirstOnLine || Self.modifiers.contains(peek(-1).text))
       && ["{", ":", "<"].contains(peek(2).text)
@@ -140,7 +140,7 @@ extension TokenCursor {
   }
 }
 
-/// The parts that declarations are made of, other than types and values.
+/// Reads the parts of declarations other than types and values.
 extension TokenCursor {
   /// `@Attribute label name: Type... = value`
   mutating func parseParameter() -> Declaration.Parameter? {
@@ -161,14 +161,14 @@ extension TokenCursor {
       attributes: attributes, defaultValue: value, place: place, isVariadic: isVariadic)
   }
 
-  /// `name: Type = value`, or the type alone.
+  /// A case's associated value: `name: Type = value`, or the type alone.
   mutating func parseAssociatedValue() -> Declaration.Parameter? {
     if let parameter = attempt({ $0.parseParameter() }) { return parameter }
     let place = place
     return parseType().map { .init(label: "_", type: $0, typeRange: 0..<0, place: place) }
   }
 
-  /// `<T: P, each U, let n: Int>`; empty where there is none.
+  /// `<T: P, each U, let n: Int>`; empty where there are none.
   mutating func parseGenericParameters() -> [Declaration.GenericParameter] {
     var parameters: [Declaration.GenericParameter] = []
     guard take("<") else { return [] }
@@ -186,7 +186,7 @@ extension TokenCursor {
     return parameters
   }
 
-  /// A func's name, an operator's included.
+  /// A func's name, which may be an operator.
   mutating func takeFunctionName() -> String {
     let start = index
     if let name = takeName() { return name.withoutBackticks }
@@ -196,7 +196,7 @@ extension TokenCursor {
     return text(from: start)
   }
 
-  /// A property's name; what is bound in a tuple has none that could be provided.
+  /// A property's name; empty for a tuple pattern, because a directive cannot provide its names.
   mutating func takePattern() -> String {
     if at("(") { skipBalanced() }
     return takeName()?.withoutBackticks ?? ""
@@ -204,7 +204,7 @@ extension TokenCursor {
 
   // MARK: Accessors
 
-  /// Whether the braces ahead leave a property stored, and what reading it may involve.
+  /// Whether a property with the braces ahead is stored, and the effects of its getter.
   func peekAccessors(hasValue: Bool) -> (isStored: Bool, effects: Effects) {
     var inside = self
     var effects = Effects()
@@ -218,7 +218,7 @@ extension TokenCursor {
     return (hasValue, effects)
   }
 
-  /// `get`, `@A mutating set(value)`, up to what it may involve; nil where none stands here.
+  /// Reads `get` or `@A mutating set(value)` up to its effects, and returns the keyword; nil where there is no accessor.
   private mutating func takeAccessor() -> String? {
     while parseAttribute() != nil {}
     while Self.accessorModifiers.contains(current.text) { advance() }
@@ -236,7 +236,7 @@ extension TokenCursor {
 }
 
 extension String {
-  /// The name without the backticks around it; another text as it is.
+  /// The name without the backticks around it; any other text unchanged.
   var withoutBackticks: String {
     utf8.first == "`" && utf8.last == "`" && utf8.count > 2 ? String(dropFirst().dropLast()) : self
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a file's declarations, at top level and in types at any depth; bodies are passed over.
+/// Reads a file's declarations, at top level and inside types, and skips bodies.
 ///
-/// One loop with an explicit stack of open types, so that no nesting costs the program's own stack.
+/// One loop with an explicit stack of open types, so that deep nesting cannot overflow the call stack.
 struct DeclarationReader {
   private var cursor: TokenCursor
   private var directives: DirectiveClaims
   private var declarations: [Declaration] = []
-  /// The types and extensions whose braces are open.
+  /// The types and extensions around the cursor, outermost first.
   private var openTypes: [Declaration] = []
   private var conditions = OpenConditions()
 
-  /// What a file declares, and what is wrong in it.
+  /// The declarations of a file, and the mistakes in it.
   struct Reading: Sendable {
-    /// In the order of the file.
+    /// The declarations in the order of the file.
     var declarations: [Declaration] = []
-    /// What its first lines say of its module.
+    /// The `@module` directives in the first lines.
     var module: [Directive] = []
-    /// What is wrong with its brackets, or with directives that belong to nothing.
+    /// Unmatched brackets, and directives that belong to nothing.
     var mistakes: [Diagnostic] = []
   }
 
-  /// Reads a file.
+  /// Reads a file. If it has directives and its brackets do not match, only that mistake is returned.
   static func reading(of file: SourceFile) -> Reading {
     let stream = Lexer.tokens(of: file.bytes)
     var reader = DeclarationReader(
@@ -79,7 +79,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Adds a declaration, as far as its head says what it is.
+  /// Adds a declaration with the parts that its head tells.
   private mutating func add(
     _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
   ) -> Declaration {
@@ -99,14 +99,14 @@ struct DeclarationReader {
     } else {
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
       let parameters = cursor.parseGenericParameters()
-      // A protocol's are its primary associated types.
+      // A protocol has primary associated types there, and no parameters.
       if declaration.kind != .protocol { declaration.genericParameters = parameters }
     }
     readInheritance(declaration)
     readWhereClause(declaration)
     declaration.isComplete = !declaration.name.isEmpty && cursor.at("{")
     guard cursor.at("{") else { return }
-    // No hand-written type is nested deeper; what is, is passed over like a body.
+    // No hand-written type is nested this deep; such a type is skipped like a body.
     if openTypes.count == 100 { return skipBody() }
     cursor.advance()
     openTypes.append(declaration)
@@ -148,7 +148,7 @@ struct DeclarationReader {
     declaration.name = cursor.text(from: first)
   }
 
-  /// `a, b(Int), c = 1`: the values that a case takes are parameters of its call.
+  /// `a, b(Int), c = 1`: the associated values of a case are the parameters of its call.
   private mutating func readCases(
     _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
   ) {
@@ -172,7 +172,7 @@ struct DeclarationReader {
     } while cursor.take(",")
     let trailing = directives.claim(behind: cursor)
     for property in properties { property.directives += trailing }
-    // In `var x, y: Int` the type that is written belongs to all that have none.
+    // In `var x, y: Int` the written type also belongs to the names before it that have neither type nor value.
     for (property, next) in zip(properties, properties.dropFirst()).reversed()
     where property.type == nil && property.value == nil {
       (property.type, property.ranges.type) = (next.type, next.ranges.type)
@@ -199,7 +199,7 @@ struct DeclarationReader {
 
   // MARK: Parts
 
-  /// Reads the declaration's type and notes where it stands.
+  /// Reads the declaration's type and notes its offsets.
   private mutating func readSpanned(_ declaration: Declaration) -> TypeSyntax? {
     let start = cursor.index
     let type = cursor.parseType()
@@ -213,7 +213,7 @@ struct DeclarationReader {
     repeat {
       let start = cursor.index
       _ = cursor.take("nonisolated")
-      // `class`, as `AnyObject` was once written; the compiler only warns of it.
+      // `class` is an old spelling of `AnyObject`, about which the compiler only warns.
       let isClass = cursor.at("class") && !cursor.peek().isName && cursor.take("class")
       guard let type = isClass ? .name("AnyObject") : cursor.parseType(),
         let range = cursor.range(from: start)
@@ -223,7 +223,7 @@ struct DeclarationReader {
     } while cursor.take(",")
   }
 
-  /// `T: ~Copyable` asks for less.
+  /// Reads a where clause. `T: ~Copyable` lifts a constraint, so it does not set `isForSome`.
   private mutating func readWhereClause(_ declaration: Declaration) {
     guard cursor.take("where") else { return }
     let start = cursor.index
@@ -236,8 +236,8 @@ struct DeclarationReader {
     declaration.ranges.whereClause = cursor.range(from: start)
   }
 
-  /// The parameters between the parentheses ahead; nil where they cannot be read to the end, and then the
-  /// cursor is behind them all the same.
+  /// The parameters between the parentheses ahead; nil where one of them cannot be read, with the cursor behind the
+  /// parentheses all the same.
   private mutating func readParameters(
     by parse: (inout TokenCursor) -> Declaration.Parameter? = { $0.parseParameter() }
   ) -> [Declaration.Parameter]? {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Values: of no interest but for where they end, and what kind of value they are.
+/// Reads values as far as their ends and kinds.
 extension TokenCursor {
   /// Passes a value.
-  /// - Parameter endsWithLine: whether a line that cannot go on with the expression ends it, as behind a
-  ///   property; a parameter's default ends at a comma or parenthesis only.
+  /// - Parameter endsWithLine: whether a line that cannot continue the expression ends it, as it ends a property's
+  ///   value; a parameter's default ends only at a comma or a closing bracket.
   /// - Returns: the value's text and kind.
   mutating func parseExpression(endsWithLine: Bool) -> Expression {
     let start = self
@@ -15,7 +15,7 @@ extension TokenCursor {
   private mutating func skipExpression(endsWithLine: Bool) {
     let start = index
     var typeEnd = start
-    // Of an `if` as a value, neither commas nor ends of lines end anything before its `else`.
+    // In an `if` expression, neither a comma nor a line's end ends the value before the `else`.
     var pendingElses = 0
     while !isAtEnd, current.kind != .close {
       let isAtLineEnd = index > start && current.isFirstOnLine && (index == typeEnd || !needsOperand)
@@ -37,7 +37,7 @@ extension TokenCursor {
     return endsWithLine && (opensAccessors || isAtLineEnd && !continuesExpression)
   }
 
-  /// Whether the braces ahead are of a property that has a value, and no closure behind that.
+  /// Whether the braces ahead hold the accessors of a property with a value, and are no trailing closure.
   private var opensAccessors: Bool {
     guard at("{") else { return false }
     var inside = self
@@ -46,13 +46,13 @@ extension TokenCursor {
     return ["didSet", "willSet", "init"].contains(inside.current.text)
   }
 
-  /// Whether the line begins with what only goes on with an expression, such as the `label: {` behind a closure.
+  /// Whether the line begins with a token that continues an expression, such as the `label: {` of a second closure.
   private var continuesExpression: Bool {
     current.kind == .symbol || [".", ":", "{", "as", "is"].contains(current.text)
       || isName && peek(-1).text == "}" && peek(1).text == ":" && peek(2).text == "{"
   }
 
-  /// Whether the line before ends with what must be followed by something.
+  /// Whether the line before ends with a token that needs an operand, such as `=` or `try`.
   private var needsOperand: Bool {
     var last = peek(-1)
     guard last.kind == .symbol else {
@@ -69,7 +69,7 @@ extension TokenCursor {
 
   private static let beforeOperands = ". : try await as is consume copy else switch any some".words
 
-  /// `<A, B>` in an expression, told from two comparisons as the compiler tells it: by what follows.
+  /// `<A, B>` in an expression. As in the compiler, the token behind it tells it from two comparisons.
   private mutating func parseGenericArgumentsInExpression() -> [TypeSyntax]? {
     guard !current.followsSpace, let arguments = parseGenericArguments() else { return nil }
     if current.isFirstOnLine { return arguments }
@@ -94,7 +94,7 @@ extension TokenCursor {
     return typeCalled(upTo: end).map(Expression.Kind.call) ?? .other
   }
 
-  /// What may be the type that the expression ahead makes one of, if it is nothing but a call.
+  /// The type of `Type(…)`, if the expression ahead is a single call of a capitalised name.
   private func typeCalled(upTo end: Int) -> TypeSyntax? {
     var cursor = self
     guard let path = cursor.parsePath(), cursor.at("("), path.last?.name.first?.isUppercase == true

@@ -3,8 +3,8 @@
 /// Turns a file's bytes into tokens and comments, in one pass.
 ///
 /// It knows everything that can hide a directive or a brace from a careless reader: nested comments, raw and
-/// multi-line strings, interpolations with strings in them, regex literals, backticks, shebang lines. Operators of
-/// characters beyond ASCII are words to it.
+/// multi-line strings, interpolations with strings in them, regex literals, backticks, shebang lines. An operator beyond
+/// ASCII is a word to it, unless it begins with a mathematical symbol.
 package struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let limit: Int
@@ -12,11 +12,11 @@ package struct Lexer {
   var stream = TokenStream()
   var sawNewline = true
   var sawSpace = true
-  /// Whether nothing stands on the line so far.
+  /// Whether the line is blank so far.
   private var isBlankLine = true
   /// How many interpolations are open.
   var depth = 0
-  /// For kinds of regex that were looked for in vain, up to where.
+  /// The offset up to which each kind of regex was searched in vain. A kind is its number of `#`s, negative if multi-line.
   var unendedRegexes: [Int: Int] = [:]
 
   /// Reads all of `bytes`, or only `range` of it; offsets always count from the beginning of `bytes`.
@@ -39,7 +39,7 @@ package struct Lexer {
     return stream
   }
 
-  /// Reads what is ahead.
+  /// Reads one token, comment or piece of white space.
   mutating func step() {
     switch bytes[offset] {
     case 0x20, 0x09, 0x0B, 0x0C, 0: skipSpace(1)
@@ -75,8 +75,8 @@ package struct Lexer {
     byte(distance) == "/" && (byte(distance + 1) == "/" || byte(distance + 1) == "*")
   }
 
-  /// Whether the byte ahead belongs to the word or number before it; the compiler takes a non-breaking space for a
-  /// space.
+  /// Whether the byte ahead belongs to the word or number before it. A non-breaking space does not: the compiler treats
+  /// it as a space.
   private var continuesWord: Bool { byte().continuesIdentifier && !(byte() == 0xC2 && byte(1) == 0xA0) }
 
   private func text(from start: Int) -> String {
@@ -108,7 +108,7 @@ package struct Lexer {
     let start = offset
     repeat { offset += 1 } while continuesWord
     let text = text(from: start)
-    // Beyond ASCII there are operators too, such as `≤`.
+    // Some operators consist of characters beyond ASCII, such as `≤`.
     let isOperator =
       bytes[start] >= 0x80 && text.unicodeScalars.first?.properties.generalCategory == .mathSymbol
     append(isOperator ? .symbol : kind, from: start, text: text)
@@ -154,14 +154,14 @@ package struct Lexer {
 
   // MARK: Operators
 
-  /// Operators come out character by character, because `>>` may close two lists of types; only those few that the
-  /// reader asks for are tokens of their own.
+  /// Splits operators into characters, because `>>` may close two lists of generic arguments; only the few operators
+  /// that the grammar needs stay whole.
   private mutating func lexOperator() {
     let (start, isDotted) = (offset, byte() == ".")
     let mayBeRegex = !isDotted && !followsOperand
     while byte().isOperator && !startsComment() || isDotted && byte() == "." {
       if mayBeRegex, byte() == "/", let end = plainRegexEnd() {
-        // As in `!/a/`.
+        // A regex may follow an operator, as in `!/a/`.
         splitSymbols(from: start)
         let start = offset
         offset = end
@@ -177,7 +177,7 @@ package struct Lexer {
     }
   }
 
-  /// A `==` at the end is one: it may stand behind a type, as in `A<B>==C`.
+  /// Keeps a `==` at the end whole, because it may stand behind a type, as in `A<B>==C`.
   private mutating func splitSymbols(from start: Int) {
     let end = offset
     offset = start
@@ -193,7 +193,7 @@ package struct Lexer {
 
   // MARK: Comments
 
-  /// What some editors put before the first line.
+  /// The bytes that some editors write before the first line.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private mutating func skipFileStart() {

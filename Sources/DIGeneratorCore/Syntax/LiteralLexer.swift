@@ -14,7 +14,7 @@ extension Lexer {
     append(isRich ? .richString : .string, from: start)
   }
 
-  /// Whether three quotes begin a string of one line after all, as in `#"""#`.
+  /// Whether the three quotes ahead begin a string of one line, as in `#"""#`.
   private func endsOnItsLine(hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var distance = 1
@@ -29,7 +29,7 @@ extension Lexer {
     count == 0 || (0..<count).allSatisfy { byte(distance + $0) == "#" }
   }
 
-  /// Passes a string up to its end; whether there is more in it than one line's text.
+  /// Passes a string up to its end. Returns whether it is multi-line, interpolated or unterminated.
   private mutating func skipString(from start: Int, hashes: Int, isMultiline: Bool) -> Bool {
     let quotes = isMultiline ? 3 : 1
     var isRich = isMultiline
@@ -53,9 +53,9 @@ extension Lexer {
     return true
   }
 
-  /// Passes an interpolation up to behind its parenthesis: what is in it is read as all other source, and then dropped.
+  /// Passes an interpolation up to behind its parenthesis. Its contents are read like other source, and then dropped.
   private mutating func skipInterpolation() {
-    // Nobody writes so many inside one another; a broken file must not cost the program's stack.
+    // No hand-written source nests so many; a broken file must not overflow the stack.
     guard depth < 20 else { return offset = limit }
     let (tokens, comments) = (stream.tokens.count, stream.comments.count)
     var parentheses = 1
@@ -74,8 +74,8 @@ extension Lexer {
 
 // Regex literals.
 extension Lexer {
-  /// Reads `#/…/#`; false where it has no end, and then it is none. What was looked for in vain is not looked for again,
-  /// which keeps the time linear.
+  /// Reads `#/…/#`; false where it has no end and so is no regex. Notes how far the end was searched, so that no search is
+  /// repeated and the time stays linear.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
     let isMultiline = byte(hashes + 1).isNewline
     let kind = isMultiline ? -hashes : hashes
@@ -94,7 +94,7 @@ extension Lexer {
     return false
   }
 
-  /// Whether what stands before ends a value, so that a `/` divides it.
+  /// Whether the previous token ends a value, so that a `/` divides it.
   var followsOperand: Bool {
     guard let token = stream.tokens.last else { return false }
     switch token.kind {
@@ -111,7 +111,7 @@ extension Lexer {
     and
     """.words
 
-  /// Where the `/…/` ahead ends, which is never on another line; nil where it is none, by the compiler's rules.
+  /// The offset behind the `/…/` ahead; nil where it is no regex by the compiler's rules, which keep one on a single line.
   func plainRegexEnd() -> Int? {
     var end = offset + 1
     var (depth, classes) = (0, 0)

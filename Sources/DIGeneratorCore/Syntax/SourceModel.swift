@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Every declaration of a run: those of the target itself, and those of the targets it depends on.
+/// Every declaration of a run: the target's own and its dependencies'.
 package struct SourceModel: Sendable {
-  /// The module that is being generated for.
+  /// The module to generate for.
   let module: String
-  /// Whether it is linked into others, so that something above it can meet what it requires.
+  /// Whether the target is linked into others, so that a target above can meet its requirements.
   let isLibrary: Bool
-  /// Whether it depends on the runtime.
+  /// Whether the target depends on the runtime.
   let hasRuntime: Bool
-  /// For modules of other packages than the target's, those packages' names.
+  /// The package of each module that is not in the target's own package.
   let packages: [String: String]
   private(set) var files: [SourceFile] = []
-  /// The modules that those are in.
+  /// The modules of these files.
   private(set) var modules: Set<String> = []
   package private(set) var declarations: [Declaration] = []
-  /// What directives belong to: of all declarations, few.
+  /// The declarations that a directive belongs to or was meant for: a small part of all.
   private(set) var annotated: [Declaration] = []
   /// The functions, constants and variables at top level, by their names.
   private(set) var globals: [String: [Declaration]] = [:]
-  /// For each file, the modules it imports.
+  /// For each file, its imports.
   private(set) var imports: [[Declaration]] = []
-  /// For each module, what files of it say of it as a whole.
+  /// For each module, the `@module` directives in its files.
   private(set) var moduleDirectives: [String: [Directive]] = [:]
-  /// What is wrong with files, whatever the graph is.
+  /// Mistakes in files, which do not depend on the graph.
   private(set) var mistakes: [Diagnostic] = []
 
   package init(
@@ -34,7 +34,8 @@ package struct SourceModel: Sendable {
     self.packages = packages
   }
 
-  /// Reads files, or what is needed of them, and adds what they declare, in their order.
+  /// Reads files and adds their declarations, in order. With `onlyNeeded`, a file that cannot concern a provider adds its
+  /// imports only.
   package mutating func add(_ sources: [SourceFile], onlyNeeded: Bool = false) {
     let readings =
       onlyNeeded ? SourceSelection.needed(of: sources) : sources.concurrentMap(DeclarationReader.reading)
@@ -48,7 +49,7 @@ package struct SourceModel: Sendable {
     }
   }
 
-  /// Takes in the declarations of a file.
+  /// Adds and numbers the declarations of a file.
   private mutating func take(_ added: [Declaration]) {
     for (index, declaration) in zip(declarations.count..., added) {
       (declaration.index, declaration.file) = (index, files.count)
@@ -60,7 +61,7 @@ package struct SourceModel: Sendable {
     declarations += added
   }
 
-  /// What is said of the first directive in files of modules that do not apply the plugin; nil where there is none.
+  /// A diagnostic at the first directive in modules that do not apply the plugin; nil where there is no directive.
   static func forgottenPlugin(in files: [SourceFile]) -> Diagnostic? {
     let all = files.lazy.flatMap { DeclarationReader.reading(of: $0).declarations.flatMap(\.directives) }
     return all.first.map {
@@ -71,12 +72,12 @@ package struct SourceModel: Sendable {
     }
   }
 
-  /// What declares a child container.
+  /// The declarations of child containers.
   var containers: [Declaration] { annotated.filter { $0.container != nil } }
 }
 
 extension DeclarationReader.Reading {
-  /// Its directives, in a file of a library that only this target can read.
+  /// Refuses the directives in a file of a library that the targets above cannot read.
   fileprivate var unknownAbove: [Diagnostic] {
     let all = declarations.flatMap { $0.directives + $0.parameters.flatMap(\.directives) }
     return (module + all).map {
@@ -89,10 +90,10 @@ extension DeclarationReader.Reading {
 }
 
 extension Declaration {
-  /// The directive that makes it the inputs of a child container.
+  /// The directive that makes it a child container's inputs.
   var container: Directive? { directives.first { $0.name == Directive.container } }
 
-  /// Whether a directive belongs to it or to one of its parameters, or was meant to.
+  /// Whether a directive belongs to it or to one of its parameters, or may have been meant to.
   fileprivate var isAnnotated: Bool {
     !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Chooses which files are read where nothing is wrong: most of a program has nothing to do with its providers.
+/// Chooses the files to read while nothing is wrong: most files of a program do not concern its providers.
 ///
-/// A file is read if it may hold directives, or if it may declare what is mentioned in files that were read. Of all others
-/// the imports are. Comments and strings may look like either, so there may be more files than needed, but never fewer.
+/// A file is read if it may hold directives, or if it may declare a name that a file read before mentions. Of the others
+/// only the imports are read. Comments and strings may look like either, so too many files may be read, never too few.
 enum SourceSelection {
-  /// Reads what is needed of each file.
+  /// Reads each file as far as needed.
   static func needed(of files: [SourceFile]) -> [DeclarationReader.Reading] {
     var readings = files.concurrentMap {
       DirectiveReader.mayFindDirectives(in: $0) ? DeclarationReader.reading(of: $0) : nil
@@ -25,7 +25,7 @@ enum SourceSelection {
     return readings.map { $0 ?? .init() }
   }
 
-  /// What generated code itself mentions.
+  /// The names that generated code itself mentions.
   private static var alwaysNeeded: Set<String> {
     Set(RuntimeNames.all + ["Error", "Sendable", "StaticString", "Void"])
   }
@@ -38,13 +38,13 @@ enum SourceSelection {
   }
 }
 
-/// The words that follow `class`, `extension` and their like in a file.
+/// The names behind `class`, `extension` and the like in a file.
 private struct DeclaredNames {
   private var names: [String] = []
-  /// Whether only reading the file tells what it declares: an alias may be another name for anything, and a name
-  /// may hide behind a comment.
+  /// Whether only reading the file tells its declarations: an alias may rename anything, a comment may hide a name, and
+  /// the search stops at a zero byte.
   private var isUnclear = false
-  /// Behind the line of the last import, where there is one.
+  /// The offset behind the line of the last import, where there is one.
   private(set) var importsEnd: Int?
 
   init(in file: SourceFile) {
@@ -73,7 +73,7 @@ private struct DeclaredNames {
       if offset < bytes.count, bytes[offset] == "`" { offset += 1 }
       guard offset < bytes.count else { return }
       if bytes[offset] == "/" { isUnclear = true }
-      // Of `A:B` the second is one too many, which does no harm.
+      // In `A:B` this also finds the supertype, which does no harm.
       guard bytes[offset] == "." || bytes[offset] == ":" else { return }
       offset += 1
     } while true
@@ -81,7 +81,7 @@ private struct DeclaredNames {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Hands over the offset behind each place where a word stands.
+  /// Passes on the offset behind each occurrence of a word.
   fileprivate func forEachWord(_ word: String, _ use: (Int) -> Void) {
     var start = 0
     while let offset = firstOffset(ofText: word, from: start) {
@@ -99,17 +99,18 @@ extension String {
 }
 
 extension Declaration {
-  /// Texts with the names in them that matter to providers.
+  /// Texts that contain the names of interest to providers.
   fileprivate var mentioned: [String] {
     if kind == .import { return [] }
-    // What an ordinary func takes and gives is nobody's business; where a type's is built may be another's too.
+    // The types in the signature of a func without directives concern no provider; the attributes of a static one may, as
+    // a global actor does.
     if kind == .func, directives.isEmpty { return isTypeMember ? attributes.map(\.name) : [] }
     let types = inherits + [type].compactMap(\.self) + genericParameters.compactMap(\.constraint)
     let attributes = attributes + parameters.flatMap(\.attributes)
     let values = ([value] + parameters.map(\.defaultValue)).compactMap(\.self)
     let options = (directives + parameters.flatMap(\.directives)).flatMap(\.options).flatMap(\.values)
     let texts = (types + parameters.map(\.type)).map(\.description) + attributes.map(\.name)
-    // The class that is generated for inputs must not be there already, and the call of a func may mean another one.
+    // Declarations of the same name count too: extensions, overloads, and a class that has the name of a child container.
     let isFunction = kind == .func && parent == nil
     let own = isType || isFunction ? [name, container == nil ? "" : name + "Container"] : []
     return texts + options.map(\.text) + values.map(\.text) + [effects.throwsWord] + own

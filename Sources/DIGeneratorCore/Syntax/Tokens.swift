@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The smallest piece of source that means something to the grammar. Comments are kept apart from tokens.
+/// The smallest piece of source that the grammar knows. Comments are kept apart from tokens.
 package struct Token: Sendable {
   package enum Kind: Sendable {
-    /// A name or a keyword: most of Swift's keywords are known by where they stand, so the reader tells.
+    /// A name or a keyword: most of Swift's keywords may also be names, so the parser decides by the position.
     case word
     /// A name in backticks; its text includes them.
     case quotedWord
     /// A word after `#`, such as `#if`; its text includes the `#`.
     case poundWord
     case integer, floating
-    /// A string literal, from its first quote or `#` to its last, interpolations included.
+    /// A string literal of one line without interpolations, from its first quote or `#` to its last.
     case string
-    /// The same with an interpolation in it, or over several lines.
+    /// A string literal with an interpolation, over several lines, or without an end.
     case richString
     case regex
     /// One of `( [ {`
@@ -21,14 +21,14 @@ package struct Token: Sendable {
     case close
     /// One of `, : ; . @`
     case punctuation
-    /// `->`, `=`, `==` and `...` where they stand alone; else one character of an operator, or a byte of something
-    /// the grammar does not know.
+    /// `->`, `=` and `...` as whole operators, `==` at an operator's end; else one character of an operator, or a byte
+    /// that the grammar does not know.
     case symbol
     case end
   }
 
   package let kind: Kind
-  /// What stands there; empty for literals, whose text the grammar does not ask for.
+  /// The token's text; empty for literals, because the grammar does not need theirs.
   let text: String
   package let range: Range<Int>
   let isFirstOnLine: Bool
@@ -38,7 +38,7 @@ package struct Token: Sendable {
   var start: Int { range.lowerBound }
   var end: Int { range.upperBound }
 
-  /// Whether it is a name, with or without backticks, or may be one.
+  /// Whether it is or may be a name, with or without backticks.
   var isName: Bool {
     switch kind {
     case .word, .quotedWord: true
@@ -58,20 +58,20 @@ struct Comment: Sendable {
   var nextToken: Int
 }
 
-/// What a lexer makes of a file.
+/// A file's tokens and comments.
 package struct TokenStream: Sendable {
   /// Ends with a token of kind `end`.
   package var tokens: [Token] = []
   var comments: [Comment] = []
-  /// Where lines end that have nothing on them.
+  /// The offsets at which blank lines end.
   var blankLines: [Int] = []
-  /// The offset of a string or comment that never ends, where there is one.
+  /// The offset of the first string or comment without an end, if there is one.
   var unterminated: Int?
 }
 
-// Where a file's braces do not match, nobody can tell what belongs to what.
+// If a file's brackets do not match, no directive can be matched with its declaration.
 extension TokenStream {
-  /// What is wrong with the file's brackets, strings and comments: the first mistake.
+  /// The first mistake in the file's strings, comments and brackets.
   func firstBreak(in file: SourceFile) -> Diagnostic? {
     func malformed(_ message: String, at offset: Int) -> Diagnostic {
       Diagnostic(.malformedSource, message, at: file.place(at: offset))
@@ -94,12 +94,12 @@ extension TokenStream {
   }
 }
 
-/// A position in a file's tokens, and the questions that reading asks about what comes next.
+/// A position in a file's tokens, and the questions of the parsers about the tokens ahead.
 struct TokenCursor {
   let file: SourceFile
   let tokens: [Token]
   var index = 0
-  /// How many types are being read inside one another; see `TypeParser`.
+  /// How deeply nested the type or condition being read is.
   var depth = 0
 
   init(file: SourceFile, tokens: [Token]) {
@@ -135,7 +135,7 @@ struct TokenCursor {
     return current.text
   }
 
-  /// Passes a bracket and everything up to the one that closes it, whatever is in it, without recursion.
+  /// Passes a bracket and everything up to its end, without recursion. Brackets are counted, and their kinds not compared.
   mutating func skipBalanced() {
     var depth = 0
     repeat {
@@ -151,7 +151,7 @@ struct TokenCursor {
   /// The text of the tokens from `start` up to the current one, with white space as it is in the file.
   func text(from start: Int) -> String { range(from: start).map(file.text) ?? "" }
 
-  /// The same on one line, as messages are, and without comments: one would swallow what comes behind it.
+  /// The same text on one line, for messages. Comments are dropped, since a line comment would hide the text behind it.
   func words(from start: Int) -> String {
     tokens[start..<index].map { ($0.followsSpace ? " " : "") + file.text($0.range) }.joined().trimmed
   }
@@ -161,7 +161,7 @@ struct TokenCursor {
     start < index ? tokens[start].start..<tokens[index - 1].end : nil
   }
 
-  /// Reads something that may turn out not to be there; then nothing was read.
+  /// Tries to read something. Where `read` returns nil, the cursor is back at its start.
   mutating func attempt<Result>(_ read: (inout TokenCursor) -> Result?) -> Result? {
     let start = index
     if let result = read(&self) { return result }

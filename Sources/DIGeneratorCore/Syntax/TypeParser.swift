@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads types. What cannot be one gives nil, with the cursor where it stopped.
+/// Reads types. Where there is no type, the result is nil and the cursor stays where reading stopped.
 extension TokenCursor {
-  /// No hand-written type is nested deeper; a file that is would otherwise cost the stack.
+  /// No hand-written type is nested deeper; a broken file must not overflow the stack.
   private static var deepest: Int { 100 }
 
   mutating func parseType() -> TypeSyntax? {
@@ -20,7 +20,7 @@ extension TokenCursor {
     while true {
       let start = index
       if take("@") {
-        // Behind all others a parenthesis begins a type.
+        // Behind every other attribute, a parenthesis begins a type.
         let name = parsePath()?.last?.name ?? ""
         if ["convention", "isolated", "differentiable"].contains(name), at("(") { skipBalanced() }
       } else if at("nonisolated"), peek().text == "(" {
@@ -50,7 +50,7 @@ extension TokenCursor {
     guard let type = parseType() else { return nil }
     switch (word, type) {
     case ("some", _): return .opaque(type)
-    // `any P?` is no Swift, but all that it can mean is `(any P)?`. So it is left to the compiler, which has the mend.
+    // `any P?` is not valid Swift, but can only mean `(any P)?`; the compiler reports it and offers the fix.
     case ("any", .optional(let type)): return .optional(.existential(type))
     case ("any", _): return .existential(type)
     default: return .pack(word, type)
@@ -129,18 +129,18 @@ extension TokenCursor {
     return parseGenericArguments().map { TypeSyntax.Component(name: name, arguments: $0) }
   }
 
-  /// Where a type is missing, the next declaration must not be taken for it.
+  /// A name that is no keyword: where a type is missing, the next declaration must not be taken for it.
   private mutating func takeTypeName() -> String? {
     SwiftWords.keywords.contains(current.text) && current.text.first?.isLowercase == true ? nil : takeName()
   }
 
-  /// `<A, B>`, from `<` to past `>`. What has an empty pack is not what has no arguments: `<>` is an empty one.
+  /// `<A, B>`, with the cursor behind `>`. `<>` gives one empty value: an empty pack differs from no arguments.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     guard take("<"), let arguments = parseList(upTo: ">", { $0.parseType() }) else { return nil }
     return arguments.isEmpty ? [.value("")] : arguments
   }
 
-  /// What is separated by commas, and what closes it; nil where one cannot be read.
+  /// Items separated by commas, and the token that closes them; nil where an item cannot be read.
   mutating func parseList<Item>(
     upTo end: String, _ parse: (inout TokenCursor) -> Item?
   ) -> [Item]? {
@@ -178,7 +178,7 @@ extension TokenCursor {
     return parseType().map { TypeSyntax.Element(label: label, type: $0, isVariadic: take("...")) }
   }
 
-  /// `label:` or `_ name:`, the latter no label at all.
+  /// `label:`; nil where there is none, as in `_ name:`.
   private mutating func parseElementLabel() -> String? {
     let colon = peek().isName ? 2 : 1
     guard isName, peek(colon).text == ":", peek(colon + 1).text != ":" else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A type: as it is written, or in its normal form, see ``TypeIdentity``.
+/// A type, as it is written or in its normal form; see ``TypeIdentity``.
 indirect enum TypeSyntax: Hashable, Sendable {
-  /// A part of a path, backticks included: `Bar<Baz>` of `Foo.Bar<Baz>`, `App::Bar` where a module is selected.
+  /// One part of a path, backticks included: `Bar<Baz>` of `Foo.Bar<Baz>`, `App::Bar` where a module is selected.
   struct Component: Hashable, Sendable {
     var name: String
     var arguments: [TypeSyntax] = []
@@ -16,12 +16,11 @@ indirect enum TypeSyntax: Hashable, Sendable {
   }
 
   case named([Component])
-  /// In normal forms, a type in the sources read, with the arguments for its own parameters and those of the types
-  /// around it.
+  /// In normal forms, a type in the sources read. The arguments are for its own parameters and the enclosing types'.
   case declared(Declaration, [TypeSyntax] = [])
-  /// In normal forms, a type that nobody has read, by its name without the module's.
+  /// In normal forms, a type outside the sources read, by its name without the module's.
   case unread(String, [TypeSyntax] = [])
-  /// In normal forms, a member of such a type that has arguments: `AsyncStream<Int>.Continuation`.
+  /// In normal forms, a member of an unread type that has arguments: `AsyncStream<Int>.Continuation`.
   case member(TypeSyntax, String, [TypeSyntax] = [])
   case optional(TypeSyntax)
   /// `T!`
@@ -43,11 +42,11 @@ indirect enum TypeSyntax: Hashable, Sendable {
   case pack(String, TypeSyntax)
   /// An integer as a generic argument.
   case value(String)
-  /// What stands before a type: `@Sendable`, `@escaping`, `inout`, `sending`.
+  /// A type behind attributes and specifiers: `@Sendable`, `@escaping`, `inout`, `sending`.
   case prefixed([String], TypeSyntax)
 }
 
-/// What calling something may involve.
+/// The effects of a call: `async` and `throws`.
 package struct Effects: Hashable, Sendable {
   package var isAsync = false
   var throwing = Throwing.never
@@ -55,11 +54,11 @@ package struct Effects: Hashable, Sendable {
   /// `throws`, `throws(E)` or `rethrows`; empty where nothing is thrown.
   package var throwsWord: String { throwing.description }
 
-  /// With a space in front; empty where there are none.
+  /// The words for a signature, each behind a space; empty where there are none.
   var words: String { [isAsync ? "async" : "", throwsWord].map { $0.isEmpty ? "" : " \($0)" }.joined() }
 }
 
-/// Whether and what something throws.
+/// Whether a call throws, and errors of which type.
 enum Throwing: Hashable, Sendable, CustomStringConvertible {
   case never
   /// `throws`
@@ -78,10 +77,10 @@ enum Throwing: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-// MARK: - What it is made of
+// MARK: - Parts
 
 extension TypeSyntax {
-  /// The same with other types in place of those that it is directly put together from.
+  /// The same type with each direct part replaced: `A` and `B<C>` are the direct parts of `[A: B<C>]`.
   func map(_ change: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
     func changed(_ element: Element) -> Element {
       Element(label: element.label, type: change(element.type), isVariadic: element.isVariadic)
@@ -112,7 +111,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The types that it is directly put together from.
+  /// The direct parts.
   var children: [TypeSyntax] {
     var children: [TypeSyntax] = []
     _ = map {
@@ -122,22 +121,22 @@ extension TypeSyntax {
     return children
   }
 
-  /// The same with others in the place of these, in their order.
+  /// The same type with other direct parts, in their order.
   func replacingChildren(_ types: [TypeSyntax]) -> TypeSyntax {
     var rest = types[...]
     return map { _ in rest.removeFirst() }
   }
 
-  /// Every type that occurs in it, itself first.
+  /// The type itself, and every type inside it.
   var parts: [TypeSyntax] { [self] + children.flatMap(\.parts) }
 
-  /// Every path in it.
+  /// Every written path inside it.
   var names: [[Component]] { parts.compactMap { if case .named(let path) = $0 { path } else { nil } } }
 
   /// The members of a composition, or the type alone.
   var members: [TypeSyntax] { if case .composition(let members) = self { members } else { [self] } }
 
-  /// The names behind `any`, without their modules: those of protocols, whoever declares them.
+  /// The names behind `any`, without modules. They are names of protocols, even where no declaration was read.
   var namesOfProtocols: Set<String> {
     let members = parts.flatMap {
       if case .existential(let type) = $0 { type.members } else { [] as [TypeSyntax] }
@@ -160,7 +159,7 @@ extension TypeSyntax {
 
   static let void = TypeSyntax.tuple([])
 
-  /// The type without `any`, `some` and what stands before it; `T!` is `T?`.
+  /// The type without `any`, `some`, attributes and specifiers; `T?` for `T!`.
   var core: TypeSyntax {
     switch self {
     case .prefixed(_, let type), .existential(let type), .opaque(let type): type.core
@@ -169,7 +168,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The type as a path that more names can follow.
+  /// The type as a path that more names can follow: `Array<T>` for `[T]`.
   var components: [Component] {
     switch self {
     case .named(let components): components
@@ -182,12 +181,12 @@ extension TypeSyntax {
 
   var isExistential: Bool { if case .existential = self { true } else { false } }
 
-  /// What stands before it.
+  /// Its attributes and specifiers.
   var prefixes: [String] { if case .prefixed(let prefixes, _) = self { prefixes } else { [] } }
 
   var unprefixed: TypeSyntax { if case .prefixed(_, let type) = self { type } else { self } }
 
-  /// The type without what says how a parameter of it is passed.
+  /// The type without the prefixes that only say how a parameter is passed, such as `inout` and `@escaping`.
   var withoutPassing: TypeSyntax {
     let kept = prefixes.filter { $0.isPartOfType && $0 != "@escaping" }
     return kept.isEmpty ? unprefixed : .prefixed(kept, unprefixed)
@@ -210,7 +209,7 @@ extension TypeSyntax {
   /// `T!`
   var isUnwrapped: Bool { if case .unwrapped = unprefixed { true } else { false } }
 
-  /// Whether there is a `some` in it that is not the whole of it.
+  /// Whether a `some` is only a part of it, as in `[some P]`.
   var hasNestedOpaque: Bool {
     switch self {
     case .opaque(let type), .prefixed(_, let type): type.hasNestedOpaque
@@ -220,12 +219,12 @@ extension TypeSyntax {
 
   var hasOpaque: Bool { parts.contains { if case .opaque = $0 { true } else { false } } }
 
-  /// Whether there is a `_` in it, which the compiler replaces.
+  /// Whether there is a `_` in it, for which the compiler infers a type.
   var hasPlaceholder: Bool { parts.contains(.name("_")) }
 
   var isPack: Bool { if case .pack = self { true } else { false } }
 
-  /// `~P`, or nothing but such.
+  /// Whether it is `~P`, or a composition of such types only.
   var isSuppressed: Bool {
     switch self {
     case .suppressed: true
@@ -265,7 +264,7 @@ extension TypeSyntax: CustomStringConvertible {
     }
   }
 
-  /// The type where something follows it that would else belong to a part of it.
+  /// The type in front of a suffix, in parentheses where the suffix would else apply to a part of it, as in `(any P)?`.
   private var operand: String {
     switch self {
     case .function, .composition, .opaque, .existential, .prefixed, .suppressed, .pack: "(\(self))"
@@ -282,7 +281,7 @@ extension TypeSyntax: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether something that stands before a type makes it another one, and does not only say how it is passed.
+  /// Whether a prefix stays with a type: an attribute or `nonisolated`. Other specifiers only say how a value is passed.
   var isPartOfType: Bool { hasPrefix("@") || hasPrefix("nonisolated") }
 }
 
@@ -290,7 +289,7 @@ extension TypeSyntax.Component: CustomStringConvertible {
   var description: String {
     if arguments.isEmpty { return name }
     let list = arguments.map(\.description).joined(separator: ", ")
-    // `<-` would be an operator.
+    // Without the space, `<-` would be an operator.
     return list.hasPrefix("-") ? "\(name)< \(list)>" : "\(name)<\(list)>"
   }
 }

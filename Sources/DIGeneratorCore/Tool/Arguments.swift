@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A command line that makes no sense; the message says why.
+/// A mistake in the command line; the message says which.
 package struct UsageError: Error, Equatable {
   package var message: String
 
@@ -16,8 +16,8 @@ package struct Words {
   /// The next word, if there is one.
   package mutating func next() -> String? { rest.popFirst() }
 
-  /// The words in a list, where that is all there is: a build system repeats the whole command when it fails.
-  func unfolded() throws(UsageError) -> Words {
+  /// The words in a list, if the list is the only word: a build that fails prints its whole command, so that must be short.
+  package func unfolded() throws(UsageError) -> Words {
     guard rest.count == 1, let list = rest.first, list.hasPrefix("@") else { return self }
     var diagnostics = DiagnosticCollector()
     let words = SourceReader.paths([list], &diagnostics)
@@ -27,10 +27,10 @@ package struct Words {
     return Words(words)
   }
 
-  /// Whether one of them asks for help.
+  /// Whether a word asks for help.
   package var askForHelp: Bool { rest.contains("--help") || rest.contains("-h") }
 
-  /// The word behind an option.
+  /// The value behind an option.
   package mutating func value(behind option: String) throws(UsageError) -> String {
     guard let value = next(), !value.isEmpty, !value.hasPrefix("-") else {
       throw UsageError(message: "'\(option)' needs a value")
@@ -38,14 +38,14 @@ package struct Words {
     return value
   }
 
-  /// A word that is no option.
+  /// The word, which must not be an option.
   package static func plain(_ word: String) throws(UsageError) -> String {
     guard !word.hasPrefix("-") else { throw UsageError(message: "unknown option '\(word)'") }
     return word
   }
 }
 
-/// The words behind `generate`, lists not yet read.
+/// The arguments of `generate`, before their lists are read.
 package struct GenerateArguments {
   private var module = ""
   private(set) var output = ""
@@ -53,17 +53,17 @@ package struct GenerateArguments {
   private var hasRuntime = true
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
-  /// The list of those that other plugins make.
+  /// The list of the target's files that other plugins make.
   private var generated: [String] = []
   private var dependencies: [(module: String, files: String)] = []
-  /// For modules of other packages, those packages' names.
+  /// The package of each module that is not in the target's own package.
   private var packages: [String: String] = [:]
-  /// For modules below, a file that is there if the plugin runs for them.
+  /// For each module below, a file that exists if the plugin runs for the module.
   private var marks: [String: String] = [:]
-  /// The list of targets beside it.
+  /// The list of the files of targets that this one does not depend on.
   private var beside: [String] = []
 
-  /// Reads the words; an output may be missing where nothing is written.
+  /// Reads the words. The output may be missing, for commands that write none.
   package init(_ words: Words) throws(UsageError) {
     var words = words
     while let word = words.next() { try take(word, &words) }
@@ -96,7 +96,7 @@ package struct GenerateArguments {
     for (module, files) in dependencies {
       sources += SourceReader.files([files], module: module, &diagnostics)
     }
-    // What is declared in a file that cannot be read would be missed everywhere.
+    // The declarations in an unreadable file would be reported as missing wherever they are used.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The one file that knows which platform it is built for. Starting Foundation would cost more than the whole of
-// a usual run, and reading and writing files is all that is needed of it.
+// The only file that depends on the platform. It uses the C library, because loading Foundation would take longer than
+// a usual run, and only reading and writing files is needed.
 #if canImport(Glibc)
 @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -16,11 +16,11 @@
 
 /// Reads and writes whole files.
 public enum FileSystem {
-  /// What the operating system said when a file could not be read or written.
+  /// A failure to read or write a file.
   package struct Failure: Error, Sendable {
-    /// The file or folder that it was about.
+    /// The file or folder concerned.
     package var path: String
-    /// The system's own words.
+    /// The reason, mostly in the operating system's words.
     package var reason: String
 
     package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
@@ -30,7 +30,7 @@ public enum FileSystem {
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw failure(path) }
-    // A pipe would be waited for, a device may never end.
+    // A read of a pipe would wait, and a device may never end.
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw Failure(path: path, reason: "it is no regular file")
     }
@@ -42,8 +42,8 @@ public enum FileSystem {
     return bytes
   }
 
-  /// Writes a file so that others see it whole or not at all, and not even touched where it holds these bytes already: a
-  /// build would otherwise compile it again.
+  /// Writes a file so that readers see it whole or not at all. A file with the same bytes is not touched, because a build
+  /// would compile it again.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     if access(path, F_OK) == 0, try read(path) == bytes { return }
     let aside = "\(path).\(getpid()).tmp"
@@ -60,7 +60,7 @@ public enum FileSystem {
     Failure(path: path, reason: String(cString: strerror(errno)))
   }
 
-  /// Writes text to standard output. Where that fails, the program ends: half a document must not look like a whole.
+  /// Writes text to standard output. If that fails, the program ends: half a document must not look like a whole.
   public static func printOutput(_ text: String) {
     if fputs(text, stdout) >= 0, fflush(stdout) == 0 { return }
     printError("DIGenerator: error: standard output cannot be written: \(failure("").reason)\n")
@@ -75,12 +75,12 @@ public enum FileSystem {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The offset of the first such byte from `start` on, found at the speed of memory.
+  /// The offset of the first such byte from `start` on. The C library searches faster than a loop.
   func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress else { return nil }
     return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
   }
-  /// The offset of the first such text from `start` on, found at the same speed in what ends with a zero byte.
+  /// The offset of the first such text from `start` on. The buffer must end with a zero byte; the search ends at the first.
   func firstOffset(ofText text: String, from start: Int) -> Int? {
     guard start < count, let base = bindMemory(to: CChar.self).baseAddress else { return nil }
     return strstr(base + start, text).map { UnsafePointer($0) - base }

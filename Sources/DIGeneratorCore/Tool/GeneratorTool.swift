@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The program behind the plugin: words in, exit code out.
+/// The program that the plugin runs: words in, exit code out.
 public enum GeneratorTool {
-  /// Runs the tool as a program of its own, which ends with it.
+  /// Runs the tool as a program, and exits with its code.
   public static func main(_ words: [String]) -> Never {
     FileSystem.end(with: run(words))
   }
@@ -10,8 +10,8 @@ public enum GeneratorTool {
   /// Runs the tool.
   /// - Parameters:
   ///   - words: the words of the command line behind the program's name.
-  ///   - output: takes what belongs on standard output.
-  ///   - errors: takes what belongs on standard error.
+  ///   - output: takes the text for standard output.
+  ///   - errors: takes the text for standard error.
   /// - Returns: the exit code.
   static func run(
     _ words: [String], output: (String) -> Void = FileSystem.printOutput,
@@ -39,7 +39,7 @@ public enum GeneratorTool {
   ) throws(UsageError) -> Int32 {
     let output = arguments.output
     if output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
-    // What an earlier run has written may be among the files of a folder.
+    // The output of an earlier run may be among the sources; it begins with a mark.
     if arguments.files.contains(output),
       (try? FileSystem.read(output))?.starts(with: GeneratedFile.mark.utf8) != true
     {
@@ -77,7 +77,7 @@ public enum GeneratorTool {
 
     """
 
-  /// What each word behind `generate` means.
+  /// The help on the words behind `generate`.
   package static let generateUsage = """
       --module NAME     the target's module
       --output FILE     the file to write; not touched where it is up to date

@@ -3,9 +3,9 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each element, in their order, worked out on all cores at once.
+  /// The results of `transform`, in the order of the elements, computed on all cores at once.
   ///
-  /// Each turn takes several elements: handing out one costs more than reading a small file.
+  /// Each turn takes several elements: starting a turn costs more than reading a small file.
   package func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -23,14 +23,14 @@ extension Array where Element: Sendable {
   }
 }
 
-// What dictionaries and sets hold has no order: whoever writes something for each of it sorts first.
+// Dictionaries and sets have no order, so code that writes text from them sorts them first.
 
 extension Sequence {
   func sorted<Key: Comparable>(by key: (Element) -> Key) -> [Element] { sorted { key($0) < key($1) } }
 }
 
 extension Sequence where Element: Hashable {
-  /// Each once, where it is first.
+  /// Each element once, at its first position.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
@@ -38,7 +38,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence {
-  /// The keys that come with more than one value.
+  /// The keys that occur with more than one value.
   func keysOfSeveral<Key: Hashable, Value: Equatable>() -> Set<Key> where Element == (Key, Value) {
     var values: [Key: Value] = [:]
     return reduce(into: []) { several, pair in
@@ -53,8 +53,8 @@ extension Dictionary where Key: Comparable {
 }
 
 extension Range<Int> {
-  /// The first number for which `isReached` is true, which must stay true from there on; the upper bound where there
-  /// is none. Asks for about log₂ of them.
+  /// The first number for which `isReached` is true, which must stay true from there on; the upper bound if there is no such
+  /// number. Costs about log₂(count) calls.
   func bisect(where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -66,6 +66,6 @@ extension Range<Int> {
 }
 
 extension String {
-  /// The words of a list that stand one behind the other.
+  /// The words of the text, which white space separates.
   var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

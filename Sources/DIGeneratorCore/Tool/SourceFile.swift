@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift file in memory: its bytes, and where its lines begin.
+/// A Swift file in memory: its bytes, and the offsets of its lines.
 ///
-/// Unchecked because of where these begin: each file is read on one thread, and asked on one after that.
+/// Unchecked because of `lineStarts`, which is filled on demand: one thread reads the file, and later one asks for lines.
 package final class SourceFile: @unchecked Sendable {
-  /// The path, as it was given to the generator; diagnostics repeat it.
+  /// The path as it was given to the generator; diagnostics repeat it.
   package let path: String
   /// The module that the file is compiled into.
   package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
   package let bytes: [UInt8]
-  /// Whether the targets above cannot read it: another plugin makes it.
+  /// Whether the targets above cannot read it, because another plugin makes it.
   var isUnknownAbove = false
 
   package init(path: String, module: String, bytes: [UInt8]) {
@@ -19,7 +19,7 @@ package final class SourceFile: @unchecked Sendable {
     self.bytes = bytes
   }
 
-  /// Where lines begin, found when somebody first asks: of most files nobody does.
+  /// The offsets of the lines, found on demand: most files never need them.
   private lazy var lineStarts = bytes.withUnsafeBytes { buffer in
     var starts = [0]
     while let newline = buffer.firstOffset(of: "\n", from: starts[starts.count - 1]) {
@@ -31,16 +31,16 @@ package final class SourceFile: @unchecked Sendable {
   /// The place of a byte.
   func place(at offset: Int) -> Place { Place(in: self, at: offset) }
 
-  /// The number of the line, from 1, that the byte is on.
+  /// The number of a byte's line, from 1.
   package func line(at offset: Int) -> Int {
     let starts = lineStarts
     return starts.indices.bisect { starts[$0] > offset }
   }
 
-  /// The number of the column, from 1, that the byte is in.
+  /// The number of a byte's column, from 1.
   func column(at offset: Int) -> Int { bytes.prefix(offset).reversed().prefix { $0 != "\n" }.count + 1 }
 
-  /// How many lines there are; the end of the last one needs no mark.
+  /// The number of lines, with the empty one behind a final `\n`.
   package var lineCount: Int { lineStarts.count }
 
   /// The offset of a line's first byte.
@@ -65,9 +65,9 @@ package final class SourceFile: @unchecked Sendable {
   }
 }
 
-/// Reads files from disk and makes sure that they are text.
+/// Reads files from disk and checks that they are UTF-8.
 package enum SourceReader {
-  /// The file, or nil where it cannot be read or is not UTF-8, which is reported.
+  /// The file; nil and a diagnostic where it cannot be read or is not UTF-8.
   package static func file(
     at path: String, module: String, diagnostics: inout DiagnosticCollector
   ) -> SourceFile? {
@@ -82,14 +82,14 @@ package enum SourceReader {
     }
   }
 
-  /// The file, or nil where it is not UTF-8, which is reported.
+  /// The file; nil and a diagnostic where it is not UTF-8.
   package static func checked(_ file: SourceFile, _ diagnostics: inout DiagnosticCollector) -> SourceFile? {
     guard let invalid = firstInvalidByte(in: file.bytes) else { return file }
     diagnostics.report(.unreadableSource, "the file is not valid UTF-8", at: file.place(at: invalid))
     return nil
   }
 
-  /// The paths that words are, or those in the lists that they name behind an `@`, one a line.
+  /// The paths among the words of a command line; a word with an `@` names a list of paths, one a line.
   package static func paths(_ words: [String], _ diagnostics: inout DiagnosticCollector) -> [String] {
     words.flatMap { word in
       guard word.hasPrefix("@") else { return [word] }
@@ -98,7 +98,7 @@ package enum SourceReader {
     }
   }
 
-  /// The files of a module that words name, each once; those that cannot be read are reported.
+  /// The files of a module at the paths that the words give, each once; an unreadable one is reported.
   static func files(
     _ words: [String], module: String, _ diagnostics: inout DiagnosticCollector
   ) -> [SourceFile] {
@@ -107,15 +107,15 @@ package enum SourceReader {
     }
   }
 
-  /// The files of targets that the one being generated for does not depend on: lists name them, each line a target, a
-  /// tab, and a path. What cannot be read helps nobody, and is no mistake of this target.
+  /// The files of targets that the target does not depend on. Each line of a list is a target, a tab, and a path. They only
+  /// help to explain a missing provider, so an unreadable one is left out and not reported.
   static func filesOfOthers(_ lists: [String]) -> [SourceFile] {
     var ignored = DiagnosticCollector()
     let lines = paths(lists, &ignored).map { $0.split(separator: "\t").map(String.init) }
     return lines.filter { $0.count == 2 }.flatMap { files([$0[1]], module: $0[0], &ignored) }
   }
 
-  /// The offset of the first byte that is no part of a UTF-8 character.
+  /// The offset of the first byte that belongs to no UTF-8 character.
   static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()

@@ -130,7 +130,7 @@ extension DynamicContainer {
   /// - Parameter identifier: What tells it from others, of any type.
   /// - Returns: The container.
   public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
-    let identifier = Identifier(identifier)
+    let identifier = identity(identifier)
     return all.withLock { all in
       if let container = all[identifier] { return container }
       let container = DynamicContainer()
@@ -147,21 +147,16 @@ extension DynamicContainer {
   /// - Returns: Whether there was one.
   @discardableResult
   public static func remove(_ identifier: some Hashable & Sendable) -> Bool {
-    let identifier = Identifier(identifier)
+    let identifier = identity(identifier)
     // Freed outside the lock.
     let old = all.withLock { $0.removeValue(forKey: identifier) }
     return old != nil
   }
 
-  private static let all = BrieflyLocked<[Identifier: DynamicContainer]>([:])
+  private static let all = BrieflyLocked<[_Remembered<[AnyHashable]>: DynamicContainer]>([:])
 
-  // `AnyHashable` alone takes numbers of different types, and texts, for one. Unchecked, for what it holds is Sendable.
-  private struct Identifier: Hashable, @unchecked Sendable {
-    let type: ObjectIdentifier
-    let value: AnyHashable
-
-    init(_ value: some Hashable & Sendable) {
-      (type, self.value) = (ObjectIdentifier(Swift.type(of: value)), value)
-    }
+  // With the type, for `AnyHashable` takes numbers of different types, and texts, for one.
+  private static func identity(_ identifier: some Hashable & Sendable) -> _Remembered<[AnyHashable]> {
+    _Remembered([ObjectIdentifier(type(of: identifier)), identifier])
   }
 }

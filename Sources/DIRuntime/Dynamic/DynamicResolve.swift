@@ -20,7 +20,7 @@ extension DynamicContainer {
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
-    if let (value, keeper) = built(type, name, match) {
+    if let (value, keeper) = owned?.built(DynamicKey(type, name: name), match, in: self) {
       defer { withExtendedLifetime(keeper) {} }
       return value.assumingMemoryBound(to: T.self).pointee
     }
@@ -65,7 +65,7 @@ extension DynamicContainer {
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
-    if let (value, keeper) = built(type, name, match) {
+    if let (value, keeper) = owned?.built(DynamicKey(type, name: name), match, in: self) {
       defer { withExtendedLifetime(keeper) {} }
       return value.assumingMemoryBound(to: T.self).pointee
     }
@@ -133,14 +133,6 @@ extension DynamicContainer {
     do { return try request.find() != nil } catch { return true }
   }
 
-  /// Where a value is found at once, and what keeps it there; not generic, for it is in the way of each look-up.
-  private func built(
-    _ type: Any.Type, _ name: String?, _ match: DynamicMatch?
-  ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
-    guard let owned else { return nil }
-    return owned.built(DynamicKey(type, name: name), match ?? owned.match, in: self)
-  }
-
   func request(
     _ type: Any.Type, _ name: String?, _ match: DynamicMatch?, isFresh: Bool = false,
     arguments: [Any.Type] = [], _ values: Any = ()
@@ -164,8 +156,9 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
 ///
 /// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
 /// conformance that the class declares. A running program cannot see which protocols a protocol refines. So what is
-/// registered under a protocol is found by that protocol, or by casting what it builds. Two at the same distance are
-/// an error that lists both. Only providers of the same name are compared.
+/// registered under a protocol is found by that protocol, or by casting what it builds. The subtypes of a private
+/// protocol are found by casting only. Two at the same distance are an error that lists both. Only providers of the
+/// same name are compared.
 ///
 /// ```swift
 /// let container = DynamicContainer(match: .nearest)
@@ -184,7 +177,8 @@ public enum DynamicMatch: Sendable {
   case furthest
   /// The nearest subtype. If there is none, what can be cast to the type once it is built.
   ///
-  /// Nothing is built that cannot be of the type, and nothing is built twice. Distances are those of what was
+  /// Nothing is built that cannot be of the type, as far as that can be told: of a private protocol, and of one with a
+  /// fixed associated type, only values can be asked. Nothing is built twice. Distances are those of what was
   /// built.
   case nearestOrCastable
   /// The furthest subtype. If there is none, what can be cast to the type once it is built.

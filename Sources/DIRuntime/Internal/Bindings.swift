@@ -12,8 +12,8 @@ struct Replacement: Sendable {
 }
 
 /// What one module, or a child container's part of it, adds to a collection.
-struct CollectionPart: Sendable {
-  let key: KeyID
+package struct CollectionPart: Sendable {
+  package let key: KeyID
   /// The type of what building it throws: only keys of one type can be overridden by each other's overrides.
   let failure: ObjectIdentifier
   /// Builds the elements: an `Elements`.
@@ -166,7 +166,8 @@ extension Container {
 }
 
 // What a module requires from above: its own accessor and key, and a function that the root hands over, which asks
-// the root's accessor. So the value's lifetime is its provider's, and an override of that is seen below.
+// the root's accessor. So the value's lifetime is its provider's, and an override of that is seen below. What the root keeps
+// costs as much as a kept value, once it was asked for: then the module's own slot has it too.
 
 extension _Plan {
   /// Spells the type of what asks for something that has to be waited for; meant for generated code only.
@@ -195,37 +196,6 @@ extension _Plan {
 
 @_spi(Generated)
 extension Container {
-  /// What a module requires from above; meant for generated code only.
-  ///
-  /// What the root keeps costs as much as a kept value, once it was asked for: then the module's own slot has it too.
-  ///
-  /// - Parameter key: The module's own key for it.
-  /// - Returns: What the root's provider hands out, or an override of the key.
-  /// - Throws: What building it throws.
-  @inlinable
-  @inline(__always)
-  public func _required<T, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> T>
-  ) throws(E) -> T {
-    defer { withExtendedLifetime(self) {} }
-    if let value = _slots.value(at: key._id.slot) {
-      return value.assumingMemoryBound(to: T.self).pointee
-    }
-    return try _ask(key._id, _Maker<Container, T, E>(key._make))
-  }
-
-  @usableFromInline
-  @inline(never)
-  func _ask<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    let value: T
-    do { value = try self.value(of: key, by: make, .transient) } catch { throw error as! E }
-    // An override's is there already. A view has no slots, and no container has those of a module that it does not know.
-    if plan.requirements[key]?.lifetime == .singleton, key.slot < _slots.count {
-      Slot(key.slot, of: _slots).set(value)
-    }
-    return value
-  }
-
   /// What the root hands over for something that a module requires; meant for generated code only.
   ///
   /// Traps where the container's root does not know the module.

@@ -39,7 +39,7 @@ final class Build: @unchecked Sendable {
 
   let place: Place
   /// The innermost build that the code was started by which asked for this one.
-  private let asker: Build?
+  let asker: Build?
   /// Whether that code was part of it, so that it cannot finish without this one.
   private let isNested: Bool
   /// Whether tasks that it starts are part of it.
@@ -182,7 +182,7 @@ final class Build: @unchecked Sendable {
     thread = currentThread()
     defer { isFinished.store(true, ordering: .releasing) }
     do { try Context.$current.withValue(context(), operation: make) } catch {
-      if !(error is NotKept) { failure = error }
+      failure = error
       throw error
     }
   }
@@ -221,7 +221,7 @@ final class Build: @unchecked Sendable {
   }
 
   /// The innermost of them. Tasks count, too: it may wait for them, by `async let` say.
-  private static var innermost: Build? { Context.current.build.flatMap { $0.isOver ? nil : $0 } }
+  static var innermost: Build? { Context.current.build.flatMap { $0.isOver ? nil : $0 } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -6,36 +6,67 @@
 /// Behind it lie the levels of the containers that it is a child of. So what any of them keeps is found in a few steps,
 /// without asking one after the other. The slots of each class have numbers of their own among all that there are in the
 /// process.
+/// It lies behind its inputs, and its slots behind it, in one allocation.
 ///
-/// Unchecked because of the slots, which are atomics; all else is constant.
+/// Unchecked because of the pointers: they point at what is constant but for the slots, and what the container owns, or its
+/// parent.
+@frozen
 @usableFromInline
-final class ChildLevel: @unchecked Sendable {
+struct ChildLevel: @unchecked Sendable {
   /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
   @usableFromInline let numbers: Range<Int>
   /// None in a view.
   @usableFromInline let slots: SlotTable
-  @usableFromInline let outer: ChildLevel?
+  @usableFromInline let outer: UnsafePointer<ChildLevel>?
   let type: Container.Type
-  /// What it was made with.
-  @usableFromInline let inputs: SharedValue
+  /// What it was made with, as a kept value is.
+  @usableFromInline let inputs: UnsafeMutableRawPointer
 
-  init(
-    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: SharedValue,
-    in outer: ChildLevel?
-  ) {
-    (self.type, self.numbers, self.inputs, self.outer) = (type, numbers, inputs, outer)
-    slots = SlotTable(count: hasSlots ? numbers.count : 0)
+  @inlinable
+  static func allocate<Inputs>(
+    _ type: Container.Type, _ numbers: Range<Int>, hasSlots: Bool = true, inputs: Inputs,
+    in outer: UnsafePointer<ChildLevel>?
+  ) -> UnsafePointer<ChildLevel> {
+    let count = hasSlots ? numbers.count : 0
+    let memory = KeptValue.allocate(inputs, more: MemoryLayout<ChildLevel>.stride + SlotTable.size(of: count))
+    return make(type, numbers, slots: count, at: memory, in: outer)
   }
 
-  deinit { slots.destroy() }
+  // Not in line, and not generic as the rest.
+  @usableFromInline
+  static func make(
+    _ type: Container.Type, _ numbers: Range<Int>, slots count: Int,
+    at place: (value: UnsafeMutableRawPointer, rest: UnsafeMutableRawPointer),
+    in outer: UnsafePointer<ChildLevel>?
+  ) -> UnsafePointer<ChildLevel> {
+    let (inputs, memory, size) = (place.value, place.rest, MemoryLayout<ChildLevel>.stride)
+    let level = ChildLevel(
+      numbers: numbers, slots: SlotTable(count: count, in: memory + size), outer: outer, type: type,
+      inputs: inputs)
+    return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
+  }
 
   /// New levels with the same inputs, in place of it and all behind it.
-  func remade(hasSlots: Bool) -> ChildLevel {
-    ChildLevel(type, numbers, hasSlots: hasSlots, inputs: inputs, in: outer?.remade(hasSlots: hasSlots))
+  func remade(hasSlots: Bool) -> UnsafePointer<ChildLevel> {
+    func remade<Inputs>(_: Inputs.Type) -> UnsafePointer<ChildLevel> {
+      ChildLevel.allocate(
+        type, numbers, hasSlots: hasSlots, inputs: inputs.assumingMemoryBound(to: Inputs.self).pointee,
+        in: outer?.pointee.remade(hasSlots: hasSlots))
+    }
+    return _openExistential(KeptValue.type(of: inputs), do: remade)
+  }
+
+  /// Destroys what it keeps and was made with, and frees it; so too all behind it, where they are its container's own.
+  func destroy(withOuter: Bool) {
+    slots.destroyValues()
+    if withOuter { outer?.pointee.destroy(withOuter: true) }
+    KeptValue.destroy(inputs)
   }
 
   /// The level that has a slot of a number.
-  func having(_ number: Int) -> ChildLevel? { numbers.contains(number) ? self : outer?.having(number) }
+  func having(_ number: Int) -> ChildLevel? {
+    numbers.contains(number) ? self : outer?.pointee.having(number)
+  }
 }
 
 @_spi(Generated)
@@ -51,11 +82,16 @@ extension Container {
   ///   - inputs: What it is made with.
   ///   - base: The base for it of the module that declares it.
   /// - Returns: The child.
+  @inlinable
   public func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
   ) -> Child {
-    let level = ChildLevel(type, base.childSlots, inputs: SharedValue(inputs), in: _level)
-    return Child(_making: _Making(kind: .child, origin: self, overrides: _overrides, level: level))
+    Child(_making: making(ChildLevel.allocate(type, base.childSlots, inputs: inputs, in: _level)))
+  }
+
+  @usableFromInline
+  func making(_ level: UnsafePointer<ChildLevel>) -> _Making {
+    _Making(kind: .child, origin: self, overrides: _overrides, level: level)
   }
 
   /// One of the things that a child was made with; meant for generated code only.
@@ -87,10 +123,9 @@ extension Container {
 
   @inlinable
   func inputs<Inputs>(_ type: Inputs.Type) -> UnsafeMutablePointer<Inputs> {
-    // Not owned, for the container owns them.
-    unowned(unsafe) var next = _level
-    while let level = next {
-      let inputs = level.inputs.pointer
+    var next = _level
+    while let level = next?.pointee {
+      let inputs = level.inputs
       if KeptValue.type(of: inputs) == type { return inputs.assumingMemoryBound(to: Inputs.self) }
       next = level.outer
     }
@@ -108,14 +143,10 @@ extension Container {
     _ key: Key<@Sendable (C) throws(E) -> T>
   ) throws(E) -> T {
     defer { withExtendedLifetime(self) {} }
-    unowned(unsafe) var next = _level
-    while let level = next {
-      if let value = level.slots.value(at: key._id.childSlot &- level.numbers.lowerBound) {
-        return value.assumingMemoryBound(to: T.self).pointee
-      }
-      // A child of its own kind behind it has another one.
-      if level.numbers.contains(key._id.childSlot) { break }
-      next = level.outer
+    if let level = _level?.pointee,
+      let value = level.slots.value(at: key._id.childSlot &- level.numbers.lowerBound)
+    {
+      return value.assumingMemoryBound(to: T.self).pointee
     }
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
@@ -129,7 +160,7 @@ extension Container {
   /// What builds the value of a key that this container keeps. One made by `overriding` of a child keeps for the containers
   /// around that, too: what is theirs gets a view of their class, and so nothing of the child's.
   func builder(of key: KeyID) -> Container {
-    guard kind == .overriding, let level = _level else { return self }
+    guard kind == .overriding, let level = _level?.pointee else { return self }
     if !key.isInChild { return makeView(as: nil) }
     if level.numbers.contains(key.childSlot) { return self }
     return level.having(key.childSlot).map(makeView) ?? self
@@ -146,11 +177,15 @@ public struct _Making {
   /// as it takes.
   unowned(unsafe) let origin: Container
   let overrides: Override?
-  let level: ChildLevel?
+  let level: UnsafePointer<ChildLevel>?
   var running: Override? = nil
 }
 
 extension Container {
+  /// The container that another one was made from.
+  // A struct, because of a property of the very class `deinit` makes a loop, which takes more than all else that it does.
+  struct Origin { let container: Container }
+
   /// What a container is to the one that it was made from.
   enum Kind {
     /// Made from none.
@@ -178,7 +213,7 @@ extension Container {
   /// owner once that is gone.
   func parent(keeping key: KeyID) -> Container? {
     if kind == .overriding { return nil }
-    let isOwn = key.isInChild && running == nil && _level?.numbers.contains(key.childSlot) == true
+    let isOwn = key.isInChild && running == nil && _level?.pointee.numbers.contains(key.childSlot) == true
     return isOwn ? nil : base
   }
 }

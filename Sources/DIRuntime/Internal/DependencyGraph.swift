@@ -19,11 +19,11 @@
 /// It is a text because one literal costs next to nothing to compile, and because it is only read, once per plan,
 /// where `overriding` is used.
 // Unchecked because of the variables, which the initializer alone sets.
-final class DependencyGraph: @unchecked Sendable {
+package final class DependencyGraph: @unchecked Sendable {
   /// Of each module, by its first slot, the names by the providers' numbers.
   private let names: [Int: [String]]
   /// For each provider those that need it directly.
-  private var dependents: [String: [String]] = [:]
+  package private(set) var dependents: [String: [String]] = [:]
   /// The providers that may need any other.
   private var needingAll: [String] = []
 
@@ -56,7 +56,7 @@ final class DependencyGraph: @unchecked Sendable {
   }
 
   /// The provider of a key, if it is known.
-  func name(of key: KeyID) -> String? {
+  package func name(of key: KeyID) -> String? {
     // A module has slots for the kept ones only; the numbers of the others go on after them.
     guard let providers = names[key.base.pointee._value], key.number < providers.count else { return nil }
     return providers[Int(key.number)]

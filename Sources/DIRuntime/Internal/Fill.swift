@@ -34,37 +34,36 @@ extension Container {
     defer { withExtendedLifetime(owner) {} }
     let slot = (owner ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
-    if let read = replacement(of: key)?.read {
-      return try _Maker<Container, T, E>(read)(self)
-    }
-    if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
-    if isView { return try lastBuild(of: key).pass { () throws(E) in try newValue(of: key, by: make) } }
-    let builder = builder(of: key)
-    let build = beginBuild(of: key, in: builder)
-    // Without optionals of the value's type, which have to be made at run time: with them a first build took half as long
-    // again.
     do {
-      do {
-        try build.once {
-          slot.stored != nil
-        } or: {
-          if let base = base(sharing: key) {
-            let value = try base._fill(key, make)
-            // Else something that it was built from has asked for the current container.
-            if self.base(sharing: key) != nil, try build.mayKeep() { return slot.set(value) }
-          }
-          if isClosed { throw NotKept() }
-          let value = try builder.newValue(of: key, by: make)
-          if try !build.mayKeep() { throw NotKept() }
-          slot.set(value)
+      if replacement(of: key) == nil, plan.requirements[key] == nil {
+        if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
+        // The plain case, without optionals of the value's type, which have to be made at run time: with them a first build
+        // took half as long again.
+        if kind == .root || kind == .child, try isFilled(slot, of: key, by: make) {
+          return slot.stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
         }
-      } catch is NotKept {
-        return try value(of: key, by: make, .singleton)
       }
+      return try value(of: key, by: make, .singleton)
     } catch {
       throw error as! E
     }
-    return slot.stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
+  }
+
+  /// Fills a slot by the container's own build of the value, or by another one that this waits for.
+  ///
+  /// - Returns: Whether the value is there; false if it may not be kept.
+  private func isFilled<T, E: Error>(
+    _ slot: Slot, of key: KeyID, by make: _Maker<Container, T, E>
+  ) throws -> Bool {
+    let build = beginBuild(of: key, in: self)
+    try build.once {
+      slot.stored != nil
+    } or: {
+      if isClosed { return }
+      let value = try newValue(of: key, by: make)
+      if try build.mayKeep() { slot.set(value) }
+    }
+    return slot.stored != nil
   }
 
   /// The value of a weak provider, the same while somebody holds it; meant for generated code only.
@@ -134,10 +133,15 @@ extension Container {
         of: replacement.key, by: _Maker<Container, T, E>(build), replacement.lifetime, for: lookUp)
     }
     var lifetime = lifetime
-    if lifetime == .transient, let met = plan.requirements[key] {
+    if let met = plan.requirements[key] {
       // Nothing is built here but by an override, which is kept as the provider above is: so who watches builds hears of that
       // provider alone.
-      if !isOverridden(key) { return try make(self) }
+      if !isOverridden(key) {
+        let value = try make(self)
+        // A view has no slots.
+        if met.lifetime == .singleton, key.slot < _slots.count { slot(of: key).set(value) }
+        return value
+      }
       lifetime = met.lifetime
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
@@ -218,14 +222,14 @@ extension Container {
   /// builds.
   func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
     // A look-up by type never stops, nor does what is asked on its way.
-    if !throwsCycles, Build.lookingUp.isEmpty { assertionFailure(messageOfGone(key)) }
+    if !throwsCycles, !Build.isLookingUp { assertionFailure(messageOfGone(key)) }
     return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
   }
 
   /// Where the value of a key is kept: past the end of a table if nowhere.
   func slot(of key: KeyID) -> Slot {
     if !key.isInChild { return Slot(key.slot, of: _slots) }
-    guard let level = _level?.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
+    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
     return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
   }
 

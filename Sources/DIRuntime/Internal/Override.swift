@@ -10,7 +10,10 @@ import Synchronization
 @usableFromInline
 package final class Override: Sendable {
   let key: KeyID?
-  let make: ErasedMaker
+  /// What the user gave, and what makes of it a call that is a build of its own: only once it is called, so that making a
+  /// container costs one object for each override.
+  private let own: ErasedMaker
+  private let calling: Calling
   let layer: Int
   /// Whether what it makes may depend on all that the container has: it takes that, or asked for the current one.
   let mayAskAll: Atomic<Bool>
@@ -18,16 +21,22 @@ package final class Override: Sendable {
   /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
   let observer: (any BuildObserver)?
   /// The providers whose values are others, by what was known when there were so many askers.
-  private let changed = Locked<(askers: Int, all: Set<String>)?>(nil)
+  private let changed = Locked<[Int: Set<String>]>([:])
 
   init(
-    of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {}, mayAskAll: Bool = true, layer: Int = 0,
+    of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {},
+    calling: @escaping Calling = { _, make in make }, mayAskAll: Bool = true, layer: Int = 0,
     over outer: Override? = nil, observer: (any BuildObserver)? = nil
   ) {
-    (self.key, self.make, self.layer, self.outer) = (key, make, layer, outer)
+    (self.key, own, self.calling, self.layer, self.outer) = (key, make, calling, layer, outer)
     self.mayAskAll = Atomic(mayAskAll)
     self.observer = observer ?? outer?.observer
   }
+
+  @usableFromInline
+  typealias Calling = @Sendable (KeyID, ErasedMaker) -> ErasedMaker
+
+  var make: ErasedMaker { key.map { calling($0, own) } ?? own }
 
   /// What it and those behind it replace.
   package var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
@@ -37,10 +46,8 @@ package final class Override: Sendable {
   func changes(_ provider: String, in plan: _Plan) -> Bool {
     let (askers, keys) = plan.askers
     return changed.withLock { changed in
-      let known = changed.flatMap { $0.askers == askers ? $0.all : nil }
-      let all = known ?? plan.graph.providers(changedBy: changingKeys + keys)
-      changed = (askers, all)
-      return all.contains(provider)
+      if changed[askers] == nil { changed = [askers: plan.graph.providers(changedBy: changingKeys + keys)] }
+      return changed[askers]?.contains(provider) == true
     }
   }
 
@@ -62,7 +69,7 @@ package final class Override: Sendable {
     let below = outer?.stacked(on: lower) ?? lower
     guard let key else { return below }
     return Override(
-      of: key, by: make, mayAskAll: mayAskAll.load(ordering: .relaxed), layer: layer + (lower?.layer ?? 0),
+      of: key, by: own, calling: calling, mayAskAll: mayAskAll.load(ordering: .relaxed), layer: layer + (lower?.layer ?? 0),
       over: below)
   }
 }
@@ -130,7 +137,7 @@ extension Container {
   public func _calling<Maker, T: ~Copyable, E: Error>(
     _ key: Key<_Whole<Maker>>, _ call: () throws(E) -> T
   ) throws(E) -> T {
-    try overrideCall(of: key._id).pass(butFor: Build.mostNested, call)
+    try calling(key._id, call)
   }
 
   /// The same of one that has to be waited for; meant for generated code only.

@@ -35,7 +35,7 @@ public final class _Plan: @unchecked Sendable {
   /// What takes the place of which provider.
   @exclusivity(unchecked) var replacements: [KeyID: Replacement] = [:]
   /// The parts of each collection, by the type of its elements, in the order in which the plan ties the modules.
-  @exclusivity(unchecked) var collections: [ObjectIdentifier: [CollectionPart]] = [:]
+  @exclusivity(unchecked) package var collections: [ObjectIdentifier: [CollectionPart]] = [:]
   /// What the root gives the modules below for what they require, and how long its values live.
   @exclusivity(unchecked) var requirements: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
   /// For each key, the others whose overrides count for it, too.
@@ -140,7 +140,7 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// Which of its providers need which.
-  var graph: DependencyGraph {
+  package var graph: DependencyGraph {
     lazyGraph.object { DependencyGraph(of: self) }
   }
 
@@ -266,6 +266,7 @@ public struct _SlotBase: ~Copyable, Sendable {
   var isTied: Bool { _value < _SlotBase.untied }
 
   /// All slots of the child container that this is the first base of; none before it is tied.
+  @usableFromInline
   var childSlots: Range<Int> {
     let start = _inChild.load(ordering: .acquiring)
     return start < _SlotBase.untied ? start..<childEnd.load(ordering: .relaxed) : start..<start

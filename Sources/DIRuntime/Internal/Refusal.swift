@@ -10,14 +10,19 @@ final class Refusal: Sendable {
   init(_ error: DynamicError) { self.error = error }
 }
 
-/// Says that nothing may keep what was made, or is to be made.
-struct NotKept: Error {}
-
 extension Build {
-  /// The builds from the running code to the look-up that it is part of; none if there is no look-up.
-  static var lookingUp: ArraySlice<Build> {
-    let all = Array(running)
-    return all.firstIndex { $0.throwsCycles && !$0.isOver }.map { all[...$0] } ?? []
+  private var isLookUp: Bool { throwsCycles && !isOver }
+
+  /// Whether the running code is part of a look-up.
+  static var isLookingUp: Bool { running.contains(where: \.isLookUp) }
+
+  /// Takes note of a refusal, up to the look-up that this is part of.
+  ///
+  /// - Returns: Whether there is one.
+  fileprivate func isRefused(_ refusal: Refusal) -> Bool {
+    guard isLookUp || asker?.isRefused(refusal) == true else { return false }
+    _ = lazyRefusal.object { refusal }
+    return true
   }
 
   /// Whether what it made may be kept.
@@ -35,9 +40,7 @@ extension Container {
   func refuse(_ key: KeyID, of type: Any.Type, for lookUp: DynamicKey?) throws {
     // The last builds are those of the look-up itself.
     if let lookUp { throw DynamicError.closed(lookUp, route: Build.route.dropLast(2)) }
-    let builds = Build.lookingUp
-    if builds.isEmpty { trapClosed(key) }
     let refusal = Refusal(.closed(DynamicKey(type, name: nil), route: Build.route.dropLast()))
-    for build in builds { _ = build.lazyRefusal.object { refusal } }
+    if Build.innermost?.isRefused(refusal) != true { trapClosed(key) }
   }
 }

@@ -34,16 +34,26 @@ struct SlotTable: @unchecked Sendable {
   ///
   /// - Returns: Whether it was empty; else it keeps what it holds.
   func fill(_ slot: Int, with value: UnsafeMutableRawPointer) -> Bool {
-    (first.unsafelyUnwrapped + slot).pointee.compareExchange(
+    let isEmpty = first.unsafelyUnwrapped[slot].compareExchange(
       expected: nil, desired: value, ordering: .acquiringAndReleasing
     ).exchanged
+    // Behind them lies whether there are any: a container that kept nothing is gone at once.
+    if isEmpty { first.unsafelyUnwrapped[count].store(value, ordering: .releasing) }
+    return isEmpty
   }
 
-  /// Destroys all kept values, and frees the slots; to be called once, by the last who has the table.
-  func destroy() {
+  /// Destroys all kept values; to be called once, by the last who has the table.
+  func destroyValues() {
+    guard count > 0, first.unsafelyUnwrapped[count].load(ordering: .acquiring) != nil else { return }
     for slot in 0..<count {
-      if let value = value(at: slot) { KeptValue.destroy(value) }
+      let value = first.unsafelyUnwrapped[slot].load(ordering: .acquiring)
+      if let value { KeptValue.destroy(value) }
     }
+  }
+
+  /// The same, and frees the slots.
+  func destroy() {
+    destroyValues()
     first?.deallocate()
   }
 }
@@ -51,10 +61,16 @@ struct SlotTable: @unchecked Sendable {
 // In an extension, so that there is one by count and place, too.
 extension SlotTable {
   init(count: Int) {
-    let size = count * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride
-    let memory = count > 0 ? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) : nil
+    self.init(count: count, in: count > 0 ? .allocate(byteCount: Self.size(of: count), alignment: 16) : nil)
+  }
+
+  @inlinable
+  static func size(of count: Int) -> Int { (count + 1) * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride }
+
+  /// One in memory that somebody else frees.
+  init(count: Int, in memory: UnsafeMutableRawPointer?) {
     // An atomic of zero bytes is one that holds nil.
-    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    memory?.initializeMemory(as: UInt8.self, repeating: 0, count: Self.size(of: count))
     (self.count, first) = (count, memory?.assumingMemoryBound(to: Atomic<UnsafeMutableRawPointer?>.self))
   }
 }
@@ -67,19 +83,25 @@ extension SlotTable {
 @usableFromInline
 enum KeptValue {
   /// Room for the type in front of the value, which keeps the value aligned.
-  private static func headerSize<T>(for type: T.Type) -> Int {
+  @inlinable
+  static func headerSize<T>(for type: T.Type) -> Int {
     max(MemoryLayout<T>.alignment, 16)
   }
 
   /// Moves a value to memory of its own.
-  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer {
-    let header = headerSize(for: T.self)
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: header + MemoryLayout<T>.size, alignment: header)
+  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer { allocate(value, more: 0).value }
+
+  /// The same with room for more behind it.
+  @inlinable
+  static func allocate<T>(
+    _ value: consuming T, more bytes: Int
+  ) -> (value: UnsafeMutableRawPointer, rest: UnsafeMutableRawPointer) {
+    let (header, size) = (headerSize(for: T.self), (MemoryLayout<T>.size + 15) & ~15)
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: header + size + bytes, alignment: header)
     let pointer = memory + header
     (pointer - 16).initializeMemory(as: Any.Type.self, to: T.self)
     pointer.initializeMemory(as: T.self, to: value)
-    return pointer
+    return (pointer, pointer + size)
   }
 
   /// The type of a value.
@@ -94,14 +116,4 @@ enum KeptValue {
     }
     _openExistential(type(of: pointer), do: destroy)
   }
-}
-
-/// A kept value that several own.
-@usableFromInline
-final class SharedValue {
-  @usableFromInline let pointer: UnsafeMutableRawPointer
-
-  init<T>(_ value: T) { pointer = KeptValue.allocate(value) }
-
-  deinit { KeptValue.destroy(pointer) }
 }

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Pages on what is there in some builds, or on some systems, only.
+/// Pages on providers that are missing in some builds, or on some systems.
 extension Explanation {
   static let conditionalProvider = Explanation(
     summary: "a provider is missing in some builds",

@@ -24,7 +24,7 @@ struct ExplainCommand {
     }
   }
 
-  /// What is printed.
+  /// The output of the command.
   var text: String {
     switch (id, isMarkdown) {
     case (nil, false): ExplanationPage.list
@@ -36,7 +36,7 @@ struct ExplainCommand {
 }
 
 extension DiagnosticID {
-  /// An ID as it is, or as it is copied from a message: `[#MissingProvider]`.
+  /// Takes an ID, bare or as it is copied from a message: `[#MissingProvider]`.
   init(word: String) throws(UsageError) {
     let name = String(word.filter { !"[#]".contains($0) })
     if let id = DiagnosticID(rawValue: name) {

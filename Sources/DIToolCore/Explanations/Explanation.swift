@@ -2,17 +2,17 @@
 
 import DIGeneratorCore
 
-/// The page on a mistake: what `di explain` prints, and what the documentation is made of.
+/// The page on a kind of mistake, for `di explain` and the documentation.
 ///
-/// What the build says about the broken program is not written down: it is asked each time, so it is never wrong.
+/// The build's output for the broken program is not written down: it is produced each time, so it is never wrong.
 struct Explanation: Sendable {
-  /// What is wrong, in a few words, without a full stop.
+  /// The mistake in a few words, without a full stop.
   var summary: String
-  /// What the mistake is and how it comes about, in paragraphs; a line's end means no more than a space.
+  /// The mistake and its causes, in paragraphs; the end of a line counts as a space.
   var meaning: String
   /// A whole file that has this mistake and no other.
   var broken: String
-  /// The same file without it.
+  /// The same file without the mistake.
   var mended: String
   /// Whether the broken file is saved in an encoding that Swift does not read.
   var isLatin1 = false
@@ -20,21 +20,21 @@ struct Explanation: Sendable {
   /// The name under which the programs are shown.
   static let path = "App.swift"
 
-  /// The meaning with a line for each paragraph.
+  /// The meaning, with each paragraph on one line.
   var paragraphs: String {
     meaning.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "")
       .map { $0.joined(separator: " ") }.joined(separator: "\n")
   }
 
-  /// The broken program as it is on disk.
+  /// The bytes of the broken program's file.
   var brokenBytes: [UInt8] {
     isLatin1 ? broken.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } : Array(broken.utf8)
   }
 
-  /// What the build says about the broken program.
+  /// The diagnostics for the broken program.
   var report: [Diagnostic] { Self.diagnostics(of: brokenBytes) }
 
-  /// What is wrong with a program of one file.
+  /// The diagnostics for a program of one file.
   static func diagnostics(of bytes: [UInt8]) -> [Diagnostic] {
     var diagnostics = DiagnosticCollector()
     let file = SourceFile(path: path, module: "App", bytes: bytes)
@@ -44,8 +44,8 @@ struct Explanation: Sendable {
 }
 
 extension DiagnosticID {
-  /// The page on this mistake. To add one: a case, a line here, and a page in the file of its group; the
-  /// tests run its programs.
+  /// The page on this mistake. A new page takes a case, a line here, and the page in the file of its group; the tests run
+  /// its programs.
   var explanation: Explanation {
     switch self {
     case .unreadableSource: .unreadableSource

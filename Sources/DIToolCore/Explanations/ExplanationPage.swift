@@ -78,12 +78,12 @@ enum ExplanationPage {
 }
 
 extension String {
-  /// Every line that is not empty, two steps to the right.
+  /// The text with every line indented by four spaces, except for empty ones.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
   }
 
-  /// The words as a sentence of their own.
+  /// The text as a sentence of its own.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

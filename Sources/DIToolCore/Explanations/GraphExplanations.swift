@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Pages on providers that do not go together.
+/// Pages on providers that do not fit together.
 extension Explanation {
   static let duplicateProvider = Explanation(
     summary: "two providers answer for one type",

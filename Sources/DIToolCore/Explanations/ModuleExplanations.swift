@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Pages on what modules have to do with each other.
+/// Pages on mistakes between modules.
 extension Explanation {
   static let unsatisfiedRequirement = Explanation(
     summary: "what a module requires from above is provided by nobody",

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Pages on providers: what is wrong with one of them on its own.
+/// Pages on mistakes in a single provider.
 extension Explanation {
   static let singletonWithArguments = Explanation(
     summary: "a singleton has arguments",

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Pages on providers that stand among or instead of others.
+/// Pages on collections of providers.
 extension Explanation {
   static let emptyCollection = Explanation(
     summary: "nothing joins a collection that is asked for",

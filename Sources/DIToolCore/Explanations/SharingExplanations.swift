@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Pages on how long values live, and on what is asked for later.
+/// Pages on weak values, effects and isolation.
 extension Explanation {
   static let weakValueType = Explanation(
     summary: "a value type is to be held weakly",

@@ -2,16 +2,16 @@
 
 import DIGeneratorCore
 
-/// A file and what is to change in it.
+/// A file and the edits to make in it.
 struct FilePatch {
   let file: SourceFile
-  /// In the order of the file; no two touch the same bytes or begin at the same one.
+  /// The edits in the order of the file. No two overlap or begin at the same byte.
   private(set) var edits: [(range: Range<Int>, new: [UInt8])] = []
 
   /// A patch that changes nothing yet.
   init(of file: SourceFile) { self.file = file }
 
-  /// Whether an edit can be added without meaning something else than on its own.
+  /// Whether an edit can be added: it must not overlap another one, or begin at the same byte.
   func hasRoom(for range: Range<Int>) -> Bool {
     edits.allSatisfy { edit in
       edit.range.lowerBound != range.lowerBound
@@ -19,7 +19,7 @@ struct FilePatch {
     }
   }
 
-  /// Adds an edit that there is room for.
+  /// Adds an edit, for which there must be room.
   mutating func add(_ new: [UInt8], at range: Range<Int>) {
     let index = edits.firstIndex { $0.range.lowerBound > range.lowerBound } ?? edits.count
     edits.insert((range, new), at: index)
@@ -28,7 +28,7 @@ struct FilePatch {
   /// The file's new contents.
   var bytes: [UInt8] { bytes(in: 0..<file.bytes.count) }
 
-  /// What becomes of a range of the file that no edit leaves.
+  /// The new contents of a range. No edit may cross its ends.
   func bytes(in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var offset = range.lowerBound

@@ -3,11 +3,11 @@
 import DIGeneratorCore
 import Foundation
 
-/// `fix`: shows what can be mended, or does it. The diff goes to standard output, all that is said about it to
-/// standard error, so that the diff can be piped.
+/// `fix`: shows the fixes, or makes them. The diff goes to standard output and every remark to standard error, so that the
+/// diff can be piped.
 struct FixCommand {
   private var isApplied = false
-  /// The mistakes to look at; all where there are none.
+  /// The mistakes to mend; empty for all.
   private var only: [FixSelection] = []
   private let target: GenerateArguments
 
@@ -20,7 +20,7 @@ struct FixCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others))
+    target = try GenerateArguments(Words(others).unfolded())
   }
 
   /// Runs the command.
@@ -48,7 +48,7 @@ struct FixCommand {
     only.isEmpty || only.contains { $0.contains(diagnostic) }
   }
 
-  /// Writes the files, none if one of them is not what it was; false where that is so, which is said.
+  /// Writes the files, and none if one of them has changed since it was read. Where that fails, reports it and returns false.
   static func apply(_ plan: FixPlan, _ errors: (String) -> Void) -> Bool {
     do throws(FileSystem.Failure) {
       for file in plan.sortedPatches.map(\.file) {
@@ -89,13 +89,12 @@ struct FixCommand {
 }
 
 extension Diagnostic {
-  /// What it says, wherever that is: what is inserted above moves all below.
+  /// The message without its line, which the fixes made above it may move.
   var inShort: String { "\(message) [#\(id.rawValue)]" }
 }
 
 extension FileSystem {
-  /// Puts other contents in the place of a file's, as a whole. Its permissions stay, and where the path is a symbolic link,
-  /// that does too.
+  /// Replaces the contents of a file as a whole. Its permissions stay, and so does a symbolic link at the path.
   fileprivate static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let files = FileManager.default
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

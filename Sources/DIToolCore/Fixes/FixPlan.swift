@@ -2,13 +2,13 @@
 
 import DIGeneratorCore
 
-/// Which of some mistakes are mended, and what that changes.
+/// The mistakes that can be mended, and the edits that do it.
 struct FixPlan {
-  /// Why a mistake is left as it is.
+  /// The reason why a mistake is left as it is.
   enum Obstacle: Equatable {
-    /// Nothing mechanical mends it.
+    /// The diagnostic has no fix.
     case noFix
-    /// It touches what another fix changes.
+    /// The fix touches a text that another fix changes.
     case overlap
   }
 
@@ -16,11 +16,11 @@ struct FixPlan {
   private(set) var patches: [String: FilePatch] = [:]
   /// How many mistakes are mended.
   private(set) var mended = 0
-  /// What is left, in order.
+  /// The mistakes that are left, in order.
   private(set) var left: [(diagnostic: Diagnostic, obstacle: Obstacle)] = []
   private var taken: Set<Diagnostic.Fix> = []
 
-  /// Plans to mend diagnostics, the first ones first where they get in each other's way.
+  /// Plans the fixes of diagnostics. Where two fixes overlap, the first one is made.
   init(for diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
@@ -32,7 +32,7 @@ struct FixPlan {
 
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
     guard let fix = diagnostic.fix else { return .noFix }
-    // One can mend several mistakes.
+    // One fix can mend several mistakes.
     guard !taken.contains(fix) else { return nil }
     var patch = patches[fix.place.path] ?? FilePatch(of: fix.place.source)
     guard let range = fix.range, patch.hasRoom(for: range) else { return .overlap }
@@ -47,7 +47,7 @@ extension Diagnostic.Fix {
   /// The place behind the old text.
   var end: Place { place.moved(by: old.utf8.count) }
 
-  /// The bytes that it replaces; nil where something else stands there.
+  /// The bytes that it replaces; nil where the file has another text there.
   var range: Range<Int>? {
     let (range, bytes) = (place.offset..<place.offset + old.utf8.count, place.source.bytes)
     guard !place.isWholeFile, range.upperBound <= bytes.count else { return nil }
@@ -56,7 +56,7 @@ extension Diagnostic.Fix {
 }
 
 extension Diagnostic {
-  /// The diagnostic without a fix that does not fit the file: nobody should be offered one that cannot be done.
+  /// The diagnostic without a fix that does not fit the file, so that no impossible fix is offered.
   var withFittingFix: Diagnostic {
     var result = self
     if fix?.range == nil { result.fix = nil }
@@ -65,6 +65,6 @@ extension Diagnostic {
 }
 
 extension GenerateArguments {
-  /// What is wrong, with the fixes that can be done.
+  /// The target's diagnostics, with the fixes that can be made.
   func diagnose() -> [Diagnostic] { run().diagnostics.map(\.withFittingFix) }
 }

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Mistakes to mend: all of an ID, or those at one line.
+/// Mistakes to mend: all of an ID, or the ones at one line.
 struct FixSelection: Equatable {
   var id: DiagnosticID
   /// A path, or the end of one; empty for every place.
@@ -22,7 +22,7 @@ struct FixSelection: Equatable {
     (id, self.line) = (try DiagnosticID(word: String(word[..<first])), line)
   }
 
-  /// Whether a diagnostic is meant.
+  /// Whether a diagnostic is selected.
   func contains(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.id == id else { return false }
     guard !path.isEmpty else { return true }

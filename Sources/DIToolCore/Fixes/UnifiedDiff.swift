@@ -4,9 +4,9 @@ import DIGeneratorCore
 
 /// A patch in the form that `diff -u` prints and `patch` and `git apply` read.
 struct UnifiedDiff {
-  /// Lines in the place of others.
+  /// Lines that replace others.
   private struct Change {
-    /// The index of the first line that goes, or before which new ones come.
+    /// The index of the first line that is removed, or before which lines are added.
     var start: Int
     var old: [[UInt8]]
     var new: [[UInt8]]
@@ -21,7 +21,7 @@ struct UnifiedDiff {
   private let lines: [[UInt8]]
   private var changes: [Change] = []
 
-  /// Compares a file with what a patch makes of it.
+  /// Compares a file with its patched contents.
   init(of patch: FilePatch) {
     path = patch.file.path
     lines = Self.lines(of: patch.file.bytes[...])
@@ -40,7 +40,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// What becomes of some lines, without those that stay at both ends.
+  /// The change to some lines, without equal lines at either end.
   private static func change(in touched: ClosedRange<Int>, of patch: FilePatch) -> Change {
     let file = patch.file
     let isLast = touched.upperBound == file.lineCount
@@ -61,7 +61,7 @@ struct UnifiedDiff {
     return change
   }
 
-  /// The lines with the marks that end them.
+  /// The lines, each with the newline that ends it.
   private static func lines(of bytes: ArraySlice<UInt8>) -> [[UInt8]] {
     var lines = bytes.split(separator: "\n", omittingEmptySubsequences: false).map {
       Array($0) + ["\n"]
@@ -80,7 +80,7 @@ struct UnifiedDiff {
     return "--- \(name)\n+++ \(name)\n" + hunks.map { hunk(of: $0, &offset) }.joined()
   }
 
-  /// Changes that are so near that they share the lines between.
+  /// Groups of changes; two share a group if their lines of context meet.
   private var hunks: [[Change]] {
     changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last, change.start - last.end <= 2 * Self.context {
@@ -91,7 +91,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// One hunk; the offset is by how much lines have moved down so far.
+  /// One hunk. The offset is the number of lines that earlier hunks have added.
   private func hunk(of changes: [Change], _ offset: inout Int) -> String {
     guard let first = changes.first, let last = changes.last else { return "" }
     let shown = max(first.start - Self.context, 0)..<min(last.end + Self.context, lines.count)
@@ -110,7 +110,7 @@ struct UnifiedDiff {
       + body
   }
 
-  /// A hunk without lines is said to be behind the one before it.
+  /// Lines count from 1. An empty range has the number of the line before it.
   private func position(_ index: Int, _ count: Int) -> String {
     "\(count == 0 ? index : index + 1),\(count)"
   }

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// `check`: prints what is wrong with a target, in the form that another program wants.
+/// `check`: prints a target's diagnostics in a form for another program.
 struct CheckCommand {
   private var format = DiagnosticFormat.text
   /// The file to write to; empty for standard output.
@@ -24,8 +24,8 @@ struct CheckCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others))
-    // A report is written whatever is there, so not where a source is read.
+    target = try GenerateArguments(Words(others).unfolded())
+    // The report overwrites its file, which therefore must not be a source.
     if target.files.contains(report) {
       throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
     }

@@ -4,7 +4,7 @@ import DIGeneratorCore
 
 /// The forms in which diagnostics are printed.
 enum DiagnosticFormat: String, CaseIterable, Sendable {
-  /// As the compiler prints its own.
+  /// The compiler's own format.
   case text
   /// An array for scripts and editors.
   case json
@@ -13,7 +13,7 @@ enum DiagnosticFormat: String, CaseIterable, Sendable {
 
   /// The diagnostics as they are printed.
   /// - Parameter diagnostics: the diagnostics, sorted.
-  /// - Returns: whole lines; also where there is nothing to report, all that the form asks for.
+  /// - Returns: whole lines. Without diagnostics, JSON and SARIF still give a complete document.
   func text(of diagnostics: [Diagnostic]) -> String {
     switch self {
     case .text: diagnostics.map(\.text).joined()

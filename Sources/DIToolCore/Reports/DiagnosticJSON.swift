@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Diagnostics as a JSON array, one a line. Its members are never renamed or dropped; new ones may come.
+/// Diagnostics as a JSON array, one a line. Its members are never renamed or dropped; new ones may be added.
 enum DiagnosticJSON {
   /// The array, ended by a newline.
   static func text(of diagnostics: [Diagnostic]) -> String {

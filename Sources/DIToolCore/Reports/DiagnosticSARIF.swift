@@ -4,7 +4,7 @@ import DIGeneratorCore
 
 /// Diagnostics in the Static Analysis Results Interchange Format, version 2.1.0, on one line.
 ///
-/// SARIF knows no columns in bytes, so they are counted in Unicode code points here.
+/// SARIF has no columns in bytes, so columns are counted in Unicode code points here.
 enum DiagnosticSARIF {
   /// The log, ended by a newline.
   static func text(of diagnostics: [Diagnostic]) -> String {
@@ -95,7 +95,7 @@ enum DiagnosticSARIF {
     }
   }
 
-  /// Braces enclose placeholders in SARIF's messages; a literal one is doubled.
+  /// Writes a message. Braces enclose placeholders in SARIF, so literal ones are doubled.
   private static func write(_ key: StaticString, _ message: String, to writer: inout JSONWriter) {
     let literal = String(message.flatMap { $0 == "{" || $0 == "}" ? [$0, $0] : [$0] })
     writer.object(key) { $0.member("text", literal) }
@@ -122,7 +122,7 @@ enum DiagnosticSARIF {
 }
 
 extension Place {
-  /// The column in Unicode code points, from 1. The byte-order mark is none.
+  /// The column in Unicode code points, from 1. A byte-order mark is not counted.
   fileprivate var scalarColumn: Int {
     let line = source.range(ofLine: line)
     let before = source.bytes[line].prefix(column - 1)
@@ -133,7 +133,7 @@ extension Place {
 }
 
 extension String {
-  /// The path with everything escaped that means something else in a URI (RFC 3986, section 3.3).
+  /// The path with every byte escaped that is not plain in a URI (RFC 3986, section 3.3).
   fileprivate var percentEncoded: String {
     utf8.reduce(into: "") { text, byte in
       let isPlain = byte < 0x80 && (byte.continuesIdentifier || byte.standsInPath)

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// Writes JSON on one line, in the order of the calls, so that output is the same on every run.
+/// Writes JSON in the order of the calls, so that output is the same on every run. Only `line(_:)` begins new lines.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -14,7 +14,7 @@ import DIGeneratorCore
 /// ```
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether the next value comes behind another one, and so behind a comma.
+  /// Whether a comma must precede the next value.
   private var isBehindValue = false
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -34,10 +34,10 @@ struct JSONWriter {
 
   mutating func string(_ text: String) { write(quoted: text.utf8) }
 
-  /// Takes UTF-8.
+  /// Writes a string given as UTF-8.
   mutating func string(_ text: ArraySlice<UInt8>) { write(quoted: text) }
 
-  /// Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
+  /// Writes a string. Quotes, backslashes and control characters are escaped (RFC 8259, section 7).
   private mutating func write(quoted text: some Collection<UInt8>) {
     separate()
     bytes.append("\"")
@@ -65,25 +65,25 @@ struct JSONWriter {
     enclose("[", "]", values)
   }
 
-  /// Null for none.
+  /// Writes a member; null for no text.
   mutating func member(_ key: StaticString, _ text: String?) {
     self.key(key)
     if let text { string(text) } else { null() }
   }
 
-  /// UTF-8, or null for none.
+  /// Writes a member given as UTF-8; null for no text.
   mutating func member(_ key: StaticString, _ text: ArraySlice<UInt8>?) {
     self.key(key)
     if let text { string(text) } else { null() }
   }
 
-  /// Null for none.
+  /// Writes a member; null for no number.
   mutating func member(_ key: StaticString, _ number: Int?) {
     self.key(key)
     if let number { self.number(number) } else { null() }
   }
 
-  /// Nothing in a key needs to be escaped: all are our own.
+  /// Writes a key. All keys are literals of this package, so none needs escapes.
   private mutating func key(_ key: StaticString) {
     separate()
     bytes.append("\"")
@@ -133,7 +133,7 @@ extension Collection<UInt8> {
 }
 
 extension UInt8 {
-  // Spelt out: names of other files would be calls, where files are compiled one by one.
+  // Spelt out with no call to another file: in a build file by file, a call would not be inlined.
   fileprivate var isEscaped: Bool {
     self < 0x20 || self == "\"" || self == "\\"
   }

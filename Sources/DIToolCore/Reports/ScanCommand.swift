@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// `scan`: prints what was read of some files.
+/// `scan`: prints the declarations in some files.
 struct ScanCommand {
   private var includesAll = false
   /// Paths, and lists of paths with their `@`.

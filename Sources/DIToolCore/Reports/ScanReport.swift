@@ -2,20 +2,20 @@
 
 import DIGeneratorCore
 
-/// What was read of some files, as JSON: what stands there, nothing looked up.
+/// A report on files, as JSON: their declarations as they are written, with no name resolved.
 struct ScanReport: Sendable {
-  /// Whether declarations without a directive count too.
+  /// Whether declarations without a directive are reported too.
   let includesAll: Bool
 
   /// Reads files and prints the report on them.
   /// - Parameters:
   ///   - paths: the files, in the order of the report.
   ///   - output: takes the report.
-  ///   - diagnostics: takes which files cannot be read.
+  ///   - diagnostics: takes an error for each file that cannot be read.
   func print(
     _ paths: [String], to output: (String) -> Void, diagnostics: inout DiagnosticCollector
   ) {
-    // Each is read, scanned and forgotten before the next one, so that its bytes are never far away.
+    // Each file is read, scanned and dropped before the next one, so that its bytes stay in the cache.
     let scanned = paths.concurrentMap { path in
       var found = DiagnosticCollector()
       let file = SourceReader.file(at: path, module: "", diagnostics: &found)
@@ -25,7 +25,7 @@ struct ScanReport: Sendable {
     print(scanned.map(\.lines), to: output)
   }
 
-  /// Prints the lines of files as an array, in pieces: one text of them all would be copied more than once.
+  /// Prints the lines of files as an array, in pieces: a single text of them all would be copied more than once.
   func print(_ files: [[UInt8]], to output: (String) -> Void) {
     var piece = Array("[".utf8)
     var separator = "\n"
@@ -40,7 +40,7 @@ struct ScanReport: Sendable {
     output(String(decoding: piece, as: UTF8.self) + (separator == "\n" ? "]\n" : "\n]\n"))
   }
 
-  /// A line for each of a file's declarations.
+  /// A line for each declaration of a file that is reported.
   func lines(of file: SourceFile) -> [UInt8] {
     var model = SourceModel(module: file.module)
     model.add([file])
@@ -70,7 +70,7 @@ private struct ScannedDeclaration {
 
   private var file: SourceFile { declaration.source }
 
-  /// Adds its line.
+  /// Writes its line.
   func write(to writer: inout JSONWriter) {
     writer.line { $0.object(writeMembers) }
   }
@@ -162,7 +162,7 @@ private struct ScannedDeclaration {
 }
 
 extension ScannedDeclaration {
-  /// Whether nothing stands there but names, with one space between two: most types are so simple.
+  /// Whether there are only names and dots, with one space between two names. Most types are so simple, and need no lexer.
   private func isPlain(_ range: Range<Int>) -> Bool {
     let bytes = file.bytes
     return range.allSatisfy { offset in
@@ -174,7 +174,7 @@ extension ScannedDeclaration {
   }
 }
 
-/// An option as scripts want it: a word, or a label with one text.
+/// An option in the form for scripts: a word, or a label with one text.
 private struct ScannedOption {
   var name: String
   var value: String?

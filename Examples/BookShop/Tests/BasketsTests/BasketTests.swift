@@ -12,7 +12,7 @@ import Testing
     let books = [Book(title: "Dune", price: Money(cents: 10_00))]
   }
 
-  private let container = Container { $0.override(.catalog) { _ in OneBook() } }
+  private let container = Container { $0.override(.catalog) { OneBook() } }
 
   @Test func isOneForEachCustomer() throws {
     let (ada, ben) = (Customer(name: "Ada"), Customer(name: "Ben"))

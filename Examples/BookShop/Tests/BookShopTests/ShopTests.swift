@@ -21,7 +21,7 @@ import Testing
 
   init() {
     let notes = notes
-    container = Container { $0.override(.journal) { _ in notes } }
+    container = Container { $0.override(.journal) { notes } }
   }
 
   private func visit(of name: String) -> VisitContainer { container.visit(customer: Customer(name: name)) }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func takesNoMoreThanTheCardIsGoodFor() {
-    let visit = visit(of: "Ada").overriding { $0.override(.cardLimit) { _ in Money(cents: 1_00) } }
+    let visit = visit(of: "Ada").overriding { $0.override(.cardLimit) { Money(cents: 1_00) } }
     visit.shopkeeper.serve(of: "Emma")
     visit.shopkeeper.cashUp()
     #expect(notes.lines == ["Ada:", "  the card is not good for 9.90 €"])

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct CheckoutTests {
   private let ada = Customer(name: "Ada")
-  private let container = Container { $0.override(.journal) { _ in Silence() } }
+  private let container = Container { $0.override(.journal) { Silence() } }
 
   @Test func emptiesTheBasketOfWhoPays() throws {
     try container.basket(customer: ada).add(of: "Emma")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func leavesTheBasketOfWhoDoesNot() throws {
-    let container = container.overriding { $0.override(.paymentGateway) { _ in Broke() } }
+    let container = container.overriding { $0.override(.paymentGateway) { Broke() } }
     try container.basket(customer: ada).add(of: "Emma")
     #expect(throws: PaymentDeclined(amount: Money(cents: 9_90))) {
       try container.checkout(customer: ada).order()

@@ -93,7 +93,7 @@ import Testing
     let files = ["web.log": lines.joined(separator: "\n")]
     let options = ReportOptions(path: "web.log", topCount: 10)
     for (share, rows) in [(0.25, 1), (0.5, 0)] {
-      let run = TestRun(files: files) { $0.override(.errorShare) { _ in share } }
+      let run = TestRun(files: files) { $0.override(.errorShare) { share } }
       let traffic = try run.container.traffic(options: options)
       #expect(run.container.errorPagesSection(limit: 5).table(for: traffic).rows.count == rows)
     }

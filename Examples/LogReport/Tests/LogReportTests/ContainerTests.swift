@@ -10,7 +10,7 @@ import Testing
   private let options = ReportOptions(path: "web.log", topCount: 10)
 
   @Test func readsTheSampleLog() throws {
-    let container = Container { $0.override(.clock) { _ in FixedClock() } }
+    let container = Container { $0.override(.clock) { FixedClock() } }
     let sample = ReportOptions(path: container.sampleLogPath, topCount: 10)
     #expect(try container.accessLog(options: sample).entries.count == 407)
     #expect(container.problemList.all.count == 8)
@@ -19,7 +19,7 @@ import Testing
   @Test func showsADeepOverrideAtTheTop() throws {
     let entry = try LineParser().parse(Substring(Line.of("203.0.113.4", "GET /deep HTTP/1.1")))
     let container = Container {
-      $0.override(.clock) { _ in FixedClock() }
+      $0.override(.clock) { FixedClock() }
       $0.override(.accessLog) { _, _ throws(FileError) in AccessLog(entries: [entry]) }
     }
     let report = try container.reportBuilder(options: options).report()

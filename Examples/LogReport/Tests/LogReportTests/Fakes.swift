@@ -39,11 +39,11 @@ struct TestRun {
 
   init(files: [String: String] = [:], also more: (inout Overrides) -> Void = { _ in }) {
     container = Container { [output, errorOutput] in
-      $0.override(.clock) { _ in FixedClock() }
-      $0.override(.fileReader) { _ in FakeFiles(files: files) }
-      $0.override(.output) { _ in output }
-      $0.override(.errorOutput) { _ in errorOutput }
-      $0.override(.terminalWidth) { _ in nil }
+      $0.override(.clock) { FixedClock() }
+      $0.override(.fileReader) { FakeFiles(files: files) }
+      $0.override(.output) { output }
+      $0.override(.errorOutput) { errorOutput }
+      $0.override(.terminalWidth) { nil }
       more(&$0)
     }
   }

@@ -21,7 +21,7 @@ import Testing
     ])
 
   private func text(width: TerminalWidth?, _ format: Format) -> String {
-    Container { $0.override(.terminalWidth) { _ in width } }.formatter(format: format).format(report)
+    Container { $0.override(.terminalWidth) { width } }.formatter(format: format).format(report)
   }
 
   @Test func alignsText() {

@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct OptionParserTests {
   private let container = Container {
-    $0.override(.clock) { _ in FixedClock() }
-    $0.override(.sampleLogPath) { _ in "sample.log" }
+    $0.override(.clock) { FixedClock() }
+    $0.override(.sampleLogPath) { "sample.log" }
   }
 
   private func parse(_ arguments: String...) throws(OptionError) -> Command {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func takesDefaultsFromTheContainer() throws {
-    let container = Container { $0.override(.topCount) { _ in 25 } }
+    let container = Container { $0.override(.topCount) { 25 } }
     guard case .report(let options) = try container.optionParser.parse([]) else {
       Issue.record("no report")
       return

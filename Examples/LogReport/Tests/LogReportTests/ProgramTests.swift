@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func namesTheFirstSkippedLinesOnly() {
-    let run = TestRun(files: ["web.log": "a\nb\nc"]) { $0.override(.shownProblems) { _ in 1 } }
+    let run = TestRun(files: ["web.log": "a\nb\nc"]) { $0.override(.shownProblems) { 1 } }
     #expect(run("web.log") == .success)
     #expect(
       run.errorOutput.text == """

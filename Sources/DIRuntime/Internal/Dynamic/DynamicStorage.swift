@@ -31,7 +31,7 @@ final class DynamicStorage: Sendable {
   }
 
   /// All that is registered now, in order.
-  var ordered: [DynamicEntry] { registered.withLock(\.all).ordered }
+  var ordered: [DynamicEntry] { registered.withLock { $0.ordered } }
 
   /// Changes what is registered under some keys, all at once.
   ///
@@ -56,21 +56,19 @@ final class DynamicStorage: Sendable {
   /// Where a value of the very type is that is built, in the plain case: it is what is registered here, or what is generated
   /// where nothing before that is registered; and what keeps it there. Else nil, and the general way finds it.
   func built(
-    _ key: DynamicKey, _ match: DynamicMatch, in asked: DynamicContainer
+    _ key: DynamicKey, _ match: DynamicMatch?, in asked: DynamicContainer
   ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
     if let provider = provider(for: key) {
       let isKept = provider.lifetime == .singleton && provider.valueType == key.type
       return isKept ? provider.slots.value(at: 0).map { ($0, provider) } : nil
     }
-    guard match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
+    guard match ?? self.match == .exact, let provider = table[key], provider.lifetime == .singleton else { return nil }
     // Not held once more, for that takes long where there are weak references.
     return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
   }
 
-  /// Where a look-up in this container searches, in order, each place once.
-  ///
-  /// - Parameter holder: Who asks, of whose class what is found has to be: what belongs to a child container is not found by
-  ///   what is its parent's.
+  /// Where a look-up in this container searches for somebody, in order, each place once: what is a parent's does not find what
+  /// belongs to a child.
   func sources(for holder: Container? = nil, behind others: [DynamicSource] = []) -> [DynamicSource] {
     if others.contains(where: { $0.storage === self }) { return others }
     var sources = others + [DynamicSource(storage: self)]
@@ -94,7 +92,7 @@ struct DynamicSource {
   }
 
   /// All that there are, in order.
-  var ordered: [DynamicEntry] { generated?.all.ordered ?? storage.ordered }
+  var ordered: [DynamicEntry] { generated?.ordered ?? storage.ordered }
 }
 
 /// Providers by their keys.
@@ -104,15 +102,11 @@ typealias DynamicTable = [DynamicKey: DynamicProvider]
 typealias DynamicEntry = (key: DynamicKey, provider: DynamicProvider)
 
 extension DynamicTable {
-  var all: [DynamicEntry] { map { ($0, $1) } }
-}
-
-extension [DynamicEntry] {
-  /// The order in which they came.
+  /// All that there are, in the order in which they came.
   var ordered: [DynamicEntry] {
-    sorted { one, other in
-      if one.provider !== other.provider { return one.provider.number < other.provider.number }
-      return one.provider.keys.first { $0 == one.key || $0 == other.key } == one.key
+    map { ($0, $1) }.sorted { one, other in
+      if one.1 !== other.1 { return one.1.number < other.1.number }
+      return one.1.keys.first { $0 == one.0 || $0 == other.0 } == one.0
     }
   }
 }

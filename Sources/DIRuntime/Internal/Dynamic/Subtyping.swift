@@ -16,8 +16,8 @@ enum Subtyping {
   static func mayBe(_ type: Any.Type, _ other: Any.Type) -> Bool {
     if isSubtype(type, of: other) { return true }
     if type is AnyClass { return other is AnyClass ? isSubclass(other, of: type) : isExistential(other) }
-    // What a value of it has to be cannot be asked of a type, only of the value.
-    if kind(of: other) == constrainedExistential { return true }
+    // What has no metatype, as with a fixed associated type, is not asked of a type, only of the value.
+    if isExistential(other), metatype(of: other) == nil { return true }
     guard isExistential(type) else { return false }
     // A subclass may conform to what its superclass does not.
     return other is AnyClass || isExistential(other) || conforms(other, to: type)
@@ -33,11 +33,9 @@ enum Subtyping {
     return steps.count + (steps.contains { $0 == other } ? 0 : 1)
   }
 
-  private static let (existential, constrainedExistential) = (0x303, 0x307)
-
   /// Whether a type is that of a protocol, or of a composition, or of their metatypes.
   private static func isExistential(_ type: Any.Type) -> Bool {
-    [existential, 0x306, constrainedExistential].contains(kind(of: type))
+    [0x303, 0x306, 0x307].contains(kind(of: type))
   }
 
   private static func isSubclass(_ type: Any.Type, of other: Any.Type) -> Bool {
@@ -47,46 +45,17 @@ enum Subtyping {
 
   private static func conforms(_ type: Any.Type, to other: Any.Type) -> Bool {
     func test<Metatype>(_: Metatype.Type) -> Bool { (type as Any) is Metatype }
-    let metatypes = metatypes(of: other)
-    return !metatypes.isEmpty && metatypes.allSatisfy { _openExistential($0, do: test) }
+    return metatype(of: other).map { _openExistential($0, do: test) } ?? false
   }
 
-  /// `any P.Type` for `any P`, or for each protocol of a composition; none for what is no protocol's type. The language has
-  /// no way to write it where `any P` is a generic parameter.
-  private static func metatypes(of type: Any.Type) -> [Any.Type] {
-    guard isExistential(type) else { return [] }
-    return _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") }.map { [$0] }
-      ?? protocols(of: type).compactMap(metatype)
+  /// `any P.Type` for `any P`; none for what is no protocol's type, and for a private protocol, which is not found by its
+  /// name. The language has no way to write it where `any P` is a generic parameter.
+  private static func metatype(of type: Any.Type) -> Any.Type? {
+    isExistential(type) ? _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") } : nil
   }
 
-  // Private protocols are not found by their names. So they are taken from what the runtime has of the type, which is as
-  // stable as the binary interface.
-
-  private static func metadata(of type: Any.Type) -> UnsafeRawPointer {
-    unsafeBitCast(type, to: UnsafeRawPointer.self)
-  }
-
-  /// It begins with the type's kind.
-  private static func kind(of type: Any.Type) -> Int { metadata(of: type).load(as: Int.self) }
-
-  /// The protocols of a type that requires no superclass: flags, their number, and a pointer to each.
-  private static func protocols(of type: Any.Type) -> [UnsafeRawPointer] {
-    let parts = metadata(of: type) + MemoryLayout<Int>.size
-    guard kind(of: type) == existential, parts.load(as: UInt32.self) & 0x4000_0000 == 0 else { return [] }
-    let count = Int(parts.load(fromByteOffset: 4, as: UInt32.self))
-    let first = (parts + 8).assumingMemoryBound(to: UnsafeRawPointer.self)
-    return Array(UnsafeBufferPointer(start: first, count: count))
-  }
-
-  /// `any P.Type`, by a mangled name that refers to the protocol by a pointer, which lies right before it.
-  private static func metatype(of protocol: UnsafeRawPointer) -> Any.Type? {
-    let pointer = withUnsafeBytes(of: `protocol`) { Array($0) }
-    let distance = withUnsafeBytes(of: Int32(-pointer.count - 1)) { Array($0) }
-    let name = [2] + distance + "_pXp".utf8
-    return (pointer + name).withUnsafeBufferPointer {
-      _getTypeByMangledNameInContext(
-        $0.baseAddress.unsafelyUnwrapped + pointer.count, UInt(name.count), genericContext: nil,
-        genericArguments: nil)
-    }
+  /// What the runtime has of a type begins with its kind; this is as stable as the binary interface.
+  private static func kind(of type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
   }
 }

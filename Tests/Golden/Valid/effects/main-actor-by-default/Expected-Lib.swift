@@ -17,7 +17,7 @@ nonisolated extension Container {
   }
 
   /// `any Store`, required from above.
-  @_disfavoredOverload var store: any Store { _required(.store) }
+  @_disfavoredOverload var store: any Store { _kept(.store) }
 }
 
 nonisolated private func _build_log(_ c: Container) -> any Log { _check_log(PlainLog()) }

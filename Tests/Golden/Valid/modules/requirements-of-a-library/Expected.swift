@@ -14,7 +14,7 @@ extension Container {
   }
 
   /// `any Clock`, required from above.
-  @_disfavoredOverload var clock: any Clock { _required(.clock) }
+  @_disfavoredOverload var clock: any Clock { _kept(.clock) }
 
   /// `Reader`, new each time, provided by `Reader` in Library.swift.
   var reader: Reader {
@@ -27,7 +27,7 @@ extension Container {
   /// `any Storage`, required from above.
   @_disfavoredOverload var storage: any Storage {
     get throws {
-      try _required(.storage)
+      try _kept(.storage)
     }
   }
 

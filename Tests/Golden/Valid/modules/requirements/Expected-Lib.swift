@@ -8,19 +8,19 @@ extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
 
   /// `any Analytics`, required from above.
-  @_disfavoredOverload var analytics: any Analytics { _required(.analytics) }
+  @_disfavoredOverload var analytics: any Analytics { _kept(.analytics) }
 
   /// `Apart`, a singleton, provided by `Apart` in Uses.swift.
   public var apart: Apart { _kept(.apart) }
 
   /// `Journal`, required from above.
-  @_disfavoredOverload var journal: Journal { _required(.journal) }
+  @_disfavoredOverload var journal: Journal { _kept(.journal) }
 
   /// `Later`, a singleton, provided by `Later` in Uses.swift.
   public var later: Later { _kept(.later) }
 
   /// `Mode`, required from above.
-  @_disfavoredOverload var mode: Mode { _required(.mode) }
+  @_disfavoredOverload var mode: Mode { _kept(.mode) }
 
   /// `Painter`, new each time, provided by `Painter` in Uses.swift.
   public var painter: Painter {
@@ -37,7 +37,7 @@ extension Container {
   }
 
   /// `Region`, required from above.
-  @_disfavoredOverload var region: Region { _required(.region) }
+  @_disfavoredOverload var region: Region { _kept(.region) }
 
   /// `Screen`, the same while somebody holds it, provided by `Screen` in Uses.swift.
   public var screen: Screen { _weak(.screen) }
@@ -48,12 +48,12 @@ extension Container {
   /// `any Storage`, required from above.
   @_disfavoredOverload var storage: any Storage {
     get throws {
-      try _required(.storage)
+      try _kept(.storage)
     }
   }
 
   /// `Theme`, required from above.
-  @_disfavoredOverload var theme: Theme { _required(.theme) }
+  @_disfavoredOverload var theme: Theme { _kept(.theme) }
 }
 
 private func _build_analytics(_ c: Container) -> any Analytics { c._fromAbove(.analytics) }
