@@ -42,7 +42,9 @@ extension Entry {
     writeFunction(buildName, of: owner, to: &writer) {
       $0.line("\(attempt)\(c)._joined(\(key), \(elements))")
     }
-    let isWarning = provider.needs.contains { $0.provider.module == file.module && $0.provider.isDeprecated }
+    let isWarning = provider.needs.contains { need in
+      need.provider.module == file.module && need.provider.isDeprecated && !provider.isDeprecated
+    }
     for child in [.container] + joiningChildren {
       let (name, container) = (buildName(in: child), file.className(of: child))
       if isWarning { writeDeprecated(name, of: container, to: &writer) { writeBody(for: child, to: &$0) } }

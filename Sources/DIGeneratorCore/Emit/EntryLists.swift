@@ -73,8 +73,8 @@ extension Entry {
     guard let question = Availability(attributes: provider.availability).question else { return }
     writer.under(condition) { writer in
       writer.under(question.condition.map(Condition.atom)) { writer in
-        // The compiler's warning about a deprecated provider shows at the directive's `eager`.
-        let place = provider.isDeprecated ? eagerPlace : nil
+        // The compiler's warning about a deprecated provider shows at the directive's `eager`, or where a collection is named.
+        let place = provider.isDeprecated ? eagerPlace ?? provided?.place : nil
         guard let check = question.check else { return writer.line("", statement, at: place) }
         writer.block("if \(check) {") { $0.line("", statement, at: place) }
       }
