@@ -89,7 +89,7 @@ for system in "${systems[@]}"; do
   printf '\n// @provide\nstruct Winder { let spool: Spool }\n' >> Sources/App/App.swift
   sed -i.bak 's/^import Left$/import Clocks\nimport Left/' Sources/App/App.swift
   expect_error "what is for the other package alone" "no provider for 'Spool' [#MissingProvider]" \
-    "'Clocks' provides it, but only for its own package; write there: // @provide(public)"
+    "'Clocks' provides it, but only for its own package; replace 'package' in its directive by 'public'"
   cp "$work/sources/App/App.swift" Sources/App/App.swift
 
   sed -i.bak '/name: "Base"/s/, plugins: \[generator\]//' Package.swift

@@ -3,7 +3,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the generator over a target, with everything it reads and writes declared, so that builds know when.
+/// Runs the generator over a target. All its inputs and outputs are declared, so that builds know when to run it.
 @main
 struct DIGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
@@ -23,10 +23,11 @@ struct DIGenPlugin: BuildToolPlugin {
 }
 
 extension PluginContext {
-  /// For each module below, a file that the plugin writes in the folder of its target, wherever it is applied.
+  /// For each module of all packages, the file that the plugin writes in the folder of the module's target, if it is applied
+  /// there.
   ///
-  /// No plugin is told to which targets another one is applied. But all plugins run before anything is built, and their
-  /// folders differ in the names of package and target. Where they do not, nothing is checked.
+  /// A plugin is not told which targets it is applied to. But all plugins run before anything is built, and their folders
+  /// differ only in the names of package and target. If this folder's path does not have these names, nothing is checked.
   fileprivate func marks(of module: SwiftSourceModuleTarget) -> [(module: String, file: URL)] {
     var path = pluginWorkDirectoryURL.pathComponents
     guard let index = path.lastIndex(of: module.name), path[index - 1] == package.id else { return [] }
@@ -50,7 +51,7 @@ extension Package {
     }
   }
 
-  /// This package and all that it depends on, however far below.
+  /// This package and all packages below it, direct and indirect.
   fileprivate var allPackages: [Package] {
     var packages: [Package] = []
     var next = [self]
@@ -62,7 +63,7 @@ extension Package {
     return packages
   }
 
-  /// The modules of all packages that this one depends on, each with its package's name.
+  /// The modules of all packages below this one, each with its package's name.
   fileprivate var modulesBelow: [(module: String, package: String)] {
     allPackages.dropFirst().flatMap { package in
       package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map {
@@ -75,7 +76,7 @@ extension Package {
 /// A module and its Swift files.
 struct Sources {
   var module: String
-  /// The folder that all files are in; nil where they may be anywhere.
+  /// The folder of all files; nil if they may be anywhere.
   var folder: URL?
   var files: [URL]
 }
@@ -87,12 +88,12 @@ extension Sources {
 }
 
 extension FileList {
-  /// The Swift files that are compiled: a resource may be one too, and so may a file that `sources:` leaves out.
+  /// The Swift files that are compiled: a resource, or a file that `sources:` leaves out, may be a Swift file too.
   var swift: [URL] { filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url) }
 }
 
 extension SwiftSourceModuleTarget {
-  /// Whether the target can have providers, and containers: without the runtime no generated file would compile.
+  /// Whether the target can have providers and containers: without the runtime, no generated file would compile.
   var usesRuntime: Bool {
     moduleName != "DIRuntime" && recursiveTargetDependencies.contains { $0.name == "DIRuntime" }
   }
@@ -104,18 +105,18 @@ struct GeneratorRun {
   var folder: URL
   var name: String
   var module: Sources
-  /// The files of the module that plugins before this one in the target's list make.
+  /// The files that other plugins, before this one in the target's list, generate for the module.
   var generated: [URL] = []
   var isLibrary: Bool
-  /// Xcode does not tell.
+  /// Whether the target depends on the runtime. Xcode does not tell, so it is taken to.
   var hasRuntime = true
   var dependencies: [Sources]
-  /// The modules of other packages; they see nothing that is for one package alone.
+  /// The modules of other packages, each with its package: `package` declarations are visible within one package only.
   var packages: [(module: String, package: String)] = []
-  /// For modules below, a file that is there if they apply the plugin.
+  /// For each module, a file that exists if the module applies the plugin.
   var marks: [(module: String, file: URL)] = []
-  /// Targets that this one does not depend on: their files are only read where something is missing. Then the
-  /// command fails, and a command that failed runs again whatever its inputs; so they are none.
+  /// Targets that this one does not depend on. Their files are only read if something is missing. Then the command fails, and
+  /// a failed command always runs again, so these files are no inputs.
   var beside: [(target: String, files: [URL])] = []
 
   func command() throws -> Command {
@@ -143,23 +144,23 @@ struct GeneratorRun {
     let words = try write(arguments, to: "\(name).arguments.txt")
     return .buildCommand(
       displayName: "Generating the containers of \(name)", executable: tool,
-      // A build system repeats all of it when something is wrong.
+      // A file, because a build system prints the whole command if it fails.
       arguments: ["generate", "@\(words.path(percentEncoded: false))"], inputFiles: inputs + [words],
       outputFiles: [output])
   }
 
-  /// A file that names a module's sources, for there may be too many for a command line. It is an input itself,
-  /// so it is only written when it changes: that is how an added or removed file is noticed.
+  /// A file that lists a module's sources, because there may be too many for a command line. The file is an input itself, and
+  /// is only written when it changes, so that an added or removed source is noticed.
   private func list(of sources: Sources) throws -> URL {
     try write(paths(sources.files), to: "\(sources.module).sources.txt")
   }
 
   private func paths(_ files: [URL]) -> [String] { files.map { $0.path(percentEncoded: false) }.sorted() }
 
-  /// A module's files by paths through a link in the plugin's folder.
+  /// The paths of a module's files, through a link in the plugin's folder.
   ///
-  /// A language server takes each Swift file that is an input for one of the target that the command belongs to, and
-  /// would read the files of lower targets with the settings of an upper one. So it does not see their own paths.
+  /// A language server assigns each Swift file among the inputs to the command's target, and would read the files of lower
+  /// targets with the settings of an upper one. The link hides the files' own paths from it.
   private func links(to sources: Sources) throws -> [URL] {
     guard let origin = sources.folder else { return sources.files }
     let link = folder.appending(path: "\(sources.module).sources")
@@ -171,7 +172,7 @@ struct GeneratorRun {
     return sources.files.map { link.appending(path: $0.path(percentEncoded: false).dropFirst(path.count)) }
   }
 
-  /// A file that names the sources of the targets beside this one; never an input.
+  /// A file that lists the sources of the targets beside this one; it is no input.
   private func listOfBeside() throws -> URL {
     let lines = beside.flatMap { item in
       item.files.map { "\(item.target)\t\($0.path(percentEncoded: false))" }
@@ -193,7 +194,7 @@ struct GeneratorRun {
 import XcodeProjectPlugin
 
 extension DIGenPlugin: XcodeBuildToolPlugin {
-  /// An Xcode project's target tells no modules below it, so it gets its own providers only.
+  /// Runs the generator over the target's own sources only: an Xcode target does not tell the modules below it.
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     let run = GeneratorRun(
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
@@ -205,7 +206,7 @@ extension DIGenPlugin: XcodeBuildToolPlugin {
 }
 
 extension XcodeTarget {
-  /// As Xcode makes it of a product's name by default.
+  /// The module name that Xcode makes of a product's name by default.
   var moduleName: String {
     String((product?.name ?? displayName).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

@@ -3,9 +3,9 @@
 import PackagePlugin
 
 extension Target {
-  /// Warns where the target would run with several copies of the runtime, which share no values.
+  /// Warns if the target would run with several copies of the runtime, which share no values.
   ///
-  /// A warning, because only the build system knows in the end how it links.
+  /// It is no error, because only the build system knows for certain how it links.
   func warnOfCopies() {
     var copies: Set<String> = []
     var seen: Set<[String]> = []
@@ -19,7 +19,7 @@ extension Target {
       """)
   }
 
-  /// Collects the images that have a copy: the target's own, and the dynamic libraries that it loads.
+  /// Collects the images that contain a copy of the runtime: the target's own, and the dynamic libraries that it loads.
   private func findCopies(in image: String, _ copies: inout Set<String>, _ seen: inout Set<[String]>) {
     let isMacro = (self as? SwiftSourceModuleTarget)?.kind == .macro
     guard !isMacro, seen.insert([id, image]).inserted else { return }

@@ -2,7 +2,7 @@
 
 /// A value type shared by reference: a write by one holder is seen by all.
 ///
-/// What a provider with the option `boxed` gives:
+/// Providers with the option `boxed` provide a box:
 ///
 /// ```swift
 /// // @provide(singleton, boxed)
@@ -17,7 +17,7 @@
 ///
 /// A box is Sendable if its value is. A read or a write takes a lock and copies the value.
 public final class Box<Value> {
-  // Unchecked so that the lock hands the value out as it is; only a Sendable one can be in a box that is shared.
+  // Unchecked so that the lock can return a value that is not Sendable; threads can only share a box of a Sendable value.
   private struct Contents: @unchecked Sendable {
     var value: Value
   }
@@ -26,7 +26,7 @@ public final class Box<Value> {
 
   /// Puts a value into a box.
   ///
-  /// - Parameter value: The value at first.
+  /// - Parameter value: The initial value.
   public init(_ value: Value) {
     contents = Locked(Contents(value: value))
   }
@@ -45,11 +45,11 @@ public final class Box<Value> {
   /// }
   /// ```
   ///
-  /// Keep the closure short, because all others wait for it. If it throws, what it has written stays.
+  /// Keep the closure short, because other threads wait for it. If it throws, its changes stay.
   ///
   /// - Parameter body: Gets the value; must not use the same box.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws.
+  /// - Returns: The closure's result.
+  /// - Throws: The closure's error.
   public func withLock<Result: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -57,5 +57,5 @@ public final class Box<Value> {
   }
 }
 
-// Unchecked for the value alone, of which the lock gives everybody a copy.
+// Unchecked because of the value alone: each reader gets a copy of it from the lock.
 extension Box: @unchecked Sendable where Value: Sendable {}

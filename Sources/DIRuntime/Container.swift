@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes and keeps what the providers of a program provide.
+/// Builds the values of a program's providers, and keeps those with a kept lifetime.
 ///
 /// Each provider has an accessor, which the plugin generates:
 ///
@@ -10,67 +10,67 @@
 /// container.greeter(greeting: "Hello")     // a new one, its clock injected
 /// ```
 ///
-/// A container does not change once it is made. It only builds what it keeps when that is first asked for. To build
-/// something differently, for instance in a test, make another container:
+/// A container does not change after its creation, except that it builds each kept value at the first read. To replace
+/// a provider, for instance in a test, make another container:
 ///
 /// ```swift
 /// let container = Container { $0.override(.clock) { FrozenClock() } }
 /// ```
 ///
-/// ``overriding(_:)`` makes one that shares the rest with this one.
+/// ``overriding(_:)`` makes a container that shares all unaffected values with this one.
 ///
-/// **Ownership.** You own the container, and the container owns what it keeps. Drop it, and all of that is freed. A
-/// kept value that takes a `Container` gets a view, which does not own the container. A transient value gets the
-/// container itself and keeps it alive, so `Container().home` works. If a kept value asks a container that is gone,
-/// a debug build stops and names the accessor. A release build builds the value and does not keep it.
+/// **Ownership.** You own the container, and the container owns the values that it keeps. Drop the container, and they
+/// are freed. A kept value that takes a `Container` gets a view, which does not own the container. A transient value
+/// gets the container itself and keeps it alive, so `Container().home` works. If a kept value asks a container that is
+/// gone, a debug build stops and names the accessor. A release build builds the value and does not keep it.
 ///
 /// **Children.** A struct with `// @container(parent: Container)` declares a child container. The plugin generates
 /// its class, and a method of the parent that makes one. The child owns its parent, has everything the parent has,
 /// and keeps some values for itself.
 ///
-/// **Starting and stopping.** ``warmUp()`` builds what says `eager`. ``close()`` closes what says `onClose:`.
-/// Dropping a container closes nothing.
+/// **Starting and stopping.** ``warmUp()`` builds the values of providers with the option `eager`. ``close()`` closes
+/// the values of providers with the option `onClose:`. Dropping a container closes nothing.
 ///
 /// **Threads.** You may use a container from any thread. A kept value is built once, however many threads ask.
-/// Reading it takes no lock. While a provider runs, only those who need the same value wait. A provider must not
+/// Reading it takes no lock. While a provider runs, only threads that need the same value wait. A provider must not
 /// wait for another thread that asks for the value being built.
 ///
-/// **Cost.** Making a container takes one or two allocations, and one word for each provider.
+/// **Cost.** Making a container takes one or two allocations, and one word for each kept provider.
 open class Container: @unchecked Sendable {
-  // Unchecked because of the slots, which are reached by a pointer: each is an atomic, written once. All else
-  // is constant.
-  /// Those of a child are its parent's, unless it has overrides of its own.
+  // Unchecked because the slots and the level are reached by pointers. Each slot is an atomic that is written once; all
+  // other properties are constant.
+  /// The slots. A child shares its parent's; a container made by `overriding` has its own; a view has none.
   @usableFromInline final let _slots: SlotTable
-  /// What makes it a child, if it is one.
+  /// The inputs and the slots of a child container, or of its view; nil for a container that is no child.
   @usableFromInline final let _level: UnsafePointer<ChildLevel>?
   @usableFromInline package final let _overrides: Override?
-  /// Not owned, for plans are never freed.
+  /// Unowned, because plans are never freed.
   unowned(unsafe) final let plan: _Plan
   final let kind: Kind
-  /// Of a view, the container it shows, while that exists; nil for a container that owns what it keeps.
+  /// The container that this view shows, while that exists; nil for a container that owns what it keeps.
   @usableFromInline weak final let owner: Container?
-  /// The parent, or what `overriding` was called on. Of a child's view, the parent's view; of one that an override gets
-  /// from `original`, the container or view that `original` was asked of.
+  /// For a child the parent; for a container made by `overriding` the container that it was called on; for a child's view
+  /// the parent's view; for the view that `original` passes to an override the container or view it was called on.
   final var base: Container? { origin?.container }
   private final let origin: Origin?
-  /// Of the view that an override gets from `original`: that override.
+  /// For the view that `original` passes to an override: that override.
   final let running: Override?
   private final let view = LazyReference<Container>()
-  /// What is registered at run time, once somebody asks for that.
+  /// The registrations made at run time; created when first needed.
   final let lazyDynamic = LazyReference<DynamicStorage>()
-  /// What keeps weakly the overrides of what modules require from above, once there is such a value.
+  /// The cells that refer weakly to the values of overridden requirements; created when first needed.
   final let lazyCells = LazyReference<Cells>()
-  /// What is to be closed, once something that it keeps says so.
+  /// The closures that close kept values; created when first needed.
   final let lazyClosings = LazyReference<Closings>()
 
   /// Makes a container of a plan; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - plan: The modules it knows.
-  ///   - overrides: Says what to build differently.
+  ///   - plan: The modules that the container knows.
+  ///   - overrides: Adds the overrides.
   public init(_plan plan: __shared _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
-    // No convenience initializer: a subclass inherits those of the generated files only if it overrides all others, and
-    // a child container is made by its parent alone.
+    // Designated, not convenience: a child container's class does not override it, and therefore does not inherit the
+    // convenience initializers of the generated files. Only the parent makes a child container.
     self.plan = plan
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
@@ -78,9 +78,9 @@ open class Container: @unchecked Sendable {
     (_level, owner, origin, running) = (nil, nil, nil, nil)
   }
 
-  /// Makes a container of this very class; meant for generated code only.
+  /// Makes a container of this class; meant for generated code only.
   ///
-  /// - Parameter making: All that it is made of, which only the runtime knows.
+  /// - Parameter making: The description of the new container, which only the runtime can read.
   public required init(_making making: _Making) {
     unowned(unsafe) let other = making.origin
     (plan, kind) = (other.plan, making.kind)
@@ -97,36 +97,37 @@ open class Container: @unchecked Sendable {
     (_overrides, _level, running) = (making.overrides, making.level, making.running)
   }
 
-  // What is kept may use its view while it is freed: the view finds no owner any more, and never a slot.
+  // A kept value may use its view of this container while it is freed: the view has no owner any more, and never had slots.
   deinit {
     _level?.pointee.destroy(withOuter: kind != .child)
     if kind != .child { _slots.destroy() }
   }
 
-  /// The container without ownership of it, which kept values are given.
+  /// The view of this container that kept values get; it does not own the container.
   ///
-  /// The same one each time, made when first asked for; of a view, itself. It lives as long as somebody
-  /// holds it or the container.
+  /// The same view each time, created when first needed; for a view itself. It lives as long as something holds it or the
+  /// container.
   @_spi(Generated)
   public final var _view: Self {
     if isView { return running == nil ? self : plain._view }
-    // Sound because a view is made of the class of what it shows.
+    // Sound because a view has the class of the container that it shows.
     return unsafeDowncast(view.object { makeView() }, to: Self.self)
   }
 
-  /// What a build hands on to what it makes, be it to ask for something later; meant for generated code only.
+  /// The container that a build passes to the value it makes and to its deferred edges; meant for generated code only.
   ///
-  /// A view while something is built that the container keeps, else itself: so whoever asks a container that he holds gets
-  /// what holds it, too. What an override gets from `original` is not handed on, for it knows that override.
+  /// While the container builds a kept value, this is a view, else the container itself: so a transient that a caller asks
+  /// for keeps the container alive, and a kept value does not. The view that `original` passes to an override is never
+  /// passed on, because it belongs to that override.
   @_spi(Generated)
   public final var _handle: Self { isView || !Build.isRunning(for: self) ? plain : _view }
 
-  /// Itself, or what `original` was asked of.
+  /// The container itself; for the view that `original` passes to an override the container or view it was called on.
   private final var plain: Self {
     running == nil ? self : unsafeDowncast(base.unsafelyUnwrapped, to: Self.self)
   }
 
-  /// A view of it; or what the override gets that is about to be called by `original`, which owns what this one does.
+  /// Makes a view. With `running`, the view that `original` passes to that override, which owns what this container owns.
   final func makeView(running: Override? = nil) -> Self {
     let (origin, level) = (plain, _level?.pointee.remade(hasSlots: false))
     defer { withExtendedLifetime(origin) {} }
@@ -135,7 +136,7 @@ open class Container: @unchecked Sendable {
         kind: .view, origin: origin, overrides: _overrides, level: level, running: running))
   }
 
-  /// A view of it as the container at a level behind its own; nil for the one that is no child.
+  /// Makes a view of this container with the class and level of an outer level; with nil a view as a plain `Container`.
   final func makeView(as outer: ChildLevel?) -> Container {
     let level = outer?.remade(hasSlots: false)
     return (outer?.type ?? Container.self).init(
@@ -143,9 +144,12 @@ open class Container: @unchecked Sendable {
   }
 
   final var isView: Bool { kind == .view }
+
+  /// The plan; for `DITesting` only.
+  package final var _plan: _Plan { plan }
 }
 
-// Disfavoured: where a module that requires something from above has unavailable ones too, theirs say more.
+// Disfavoured: a module with unmet requirements generates unavailable initializers too, with messages that say more.
 @available(
   *, unavailable,
   message: """
@@ -160,7 +164,7 @@ extension Container {
 
   /// Unavailable here: a target has an initializer of its own, generated when all it needs is provided.
   ///
-  /// - Parameter overrides: Says what to build differently.
+  /// - Parameter overrides: Adds the overrides.
   @_disfavoredOverload
   public convenience init(_ overrides: (inout Overrides) -> Void) { fatalError() }
 }

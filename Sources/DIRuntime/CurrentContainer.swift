@@ -9,8 +9,8 @@ extension Container {
   /// ```
   ///
   /// Injected properties use it. While a container builds a kept value, runs an override, or builds a type with
-  /// injected properties, it is itself the current one, or a view of it. So whatever is made in there by hand uses
-  /// that container. A kept value that asks for the current container while it is built is not shared by
+  /// injected properties, it is itself the current one, or a view of it. So a helper made by hand in such a build uses
+  /// that container too. A kept value that asks for the current container while it is built is not shared by
   /// ``overriding(_:)``.
   ///
   /// You may read it from any thread. It costs a look-up among the task's values. Outside of
@@ -28,21 +28,21 @@ extension Container {
   ///
   /// You may call this from any thread.
   ///
-  /// - Parameter container: The new default, or nil for none. It is owned from now on.
+  /// - Parameter container: The new default, held from now on, or nil for none.
   public static func setDefault(_ container: Container?) {
     RuntimeCopies.check()
-    // The old one is released outside the lock, because that may run code of the user.
+    // The old one is released outside the lock, because the release may run user code.
     var other = container
     defaultContainer.withLock { swap(&$0, &other) }
   }
 
   /// Calls a build while the container is the current one; meant for generated code only.
   ///
-  /// For builds of types with injected properties, which ask for the current container.
+  /// Used for types with injected properties, which ask for the current container.
   ///
   /// - Parameter build: Makes the value.
   /// - Returns: The value.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   @_spi(Generated)
   public func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
     try Context(in: _handle).run(build)
@@ -62,10 +62,10 @@ extension Container {
 /// Child tasks see it too, detached tasks do not. It ends when the closure returns or throws. Calls may be nested.
 ///
 /// - Parameters:
-///   - container: What ``Container/current`` is in the scope.
-///   - body: What to run.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - container: The container that is ``Container/current`` in the scope.
+///   - body: The closure to run.
+/// - Returns: The closure's result.
+/// - Throws: The closure's error.
 public func withContainer<Result, Failure: Error>(
   _ container: Container, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -82,11 +82,11 @@ public func withContainer<Result, Failure: Error>(
 /// the caller's actor.
 ///
 /// - Parameters:
-///   - container: What ``Container/current`` is in the scope.
-///   - isolation: The caller's, which is the closure's too.
-///   - body: What to run.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
+///   - container: The container that is ``Container/current`` in the scope.
+///   - isolation: The caller's actor, on which the closure runs too.
+///   - body: The closure to run.
+/// - Returns: The closure's result.
+/// - Throws: The closure's error.
 public func withContainer<Result, Failure: Error>(
   _ container: Container, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws(Failure) -> Result
@@ -94,10 +94,11 @@ public func withContainer<Result, Failure: Error>(
   try await Context(in: container).run(body)
 }
 
-/// What the running code is part of: a build, and the container that is the current one.
+/// The context of the running code: its build, and the current container.
 ///
-/// One value for both, so that the innermost counts, be it a build or a `withContainer`. A task has it as long as it runs,
-/// also one that a kept value starts: so of a kept value's build it has a view, and a build itself holds no container.
+/// One value for both, so that the innermost of builds and `withContainer` scopes counts. A task keeps its context until it
+/// ends, also a task that a kept value's build starts. So that build's context has only a view of the container, and the
+/// build itself gives its container up when it begins.
 struct Context: Sendable {
   let build: Build?
   let container: Container?
@@ -106,20 +107,20 @@ struct Context: Sendable {
 }
 
 extension Context {
-  /// That of a container, in the build that is running.
+  /// The context that makes a container current within the running build.
   init(in container: Container) {
     RuntimeCopies.check()
     self.init(build: Context.current.build, container: container)
   }
 
-  /// Calls a closure while this is the current one.
+  /// Calls a closure in this context.
   func run<T: ~Copyable, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     var result: Result<T, E>?
     Context.$current.withValue(self) { result = Result(catching: body) }
     return try result.take()!.get()
   }
 
-  /// The same of what has to be waited for, where the caller is.
+  /// Calls an asynchronous closure in this context, on the caller's actor.
   func run<T: ~Copyable, E: Error>(
     _ body: () async throws(E) -> T
   ) async throws(E) -> T {

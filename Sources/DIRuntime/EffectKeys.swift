@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// A provider that is built on the main actor has a key that says so:
+// The key of a provider that is built on the main actor shows that:
 //
 //     let container = Container {
 //       $0.override(.viewModel) { FakeViewModel() }   // on the main actor too
 //     }
 //     let viewModel = container.fresh(.viewModel)          // on the main actor only
 //
-// What is built on another global actor has a key that is taken as a whole; see `_Whole`.
+// The key of a provider on another global actor has no build function; see `_Whole`.
 
 extension Overrides {
   /// Replaces a provider that is built on the main actor.
@@ -41,7 +41,7 @@ extension Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, whatever the arguments are, on the main actor.
+  ///   - make: Builds the value for any arguments, on the main actor.
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
     with make: @escaping @MainActor @Sendable () -> T
@@ -54,7 +54,7 @@ extension Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, whatever the arguments are, on the main actor.
+  ///   - make: Builds the value for any arguments, on the main actor.
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>,
@@ -74,7 +74,7 @@ extension NewValue {
   ///   - key: The provider.
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   @MainActor
   public func callAsFunction<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
@@ -88,10 +88,10 @@ extension _SlotBase {
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
-  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   ///   - make: Builds the value.
   ///   - name: The accessor's name, for messages.
-  ///   - lifetime: What its accessor does.
+  ///   - lifetime: The provider's lifetime.
   /// - Returns: The key.
   @inlinable
   @preconcurrency
@@ -104,11 +104,11 @@ extension _SlotBase {
   }
 }
 
-/// The same key for the runtime's own functions, which do not know of actors; meant for generated code only, which calls
-/// them on the main actor.
+/// The same key without isolation, for the runtime's own functions, which have none; meant for generated code only, which
+/// calls them on the main actor.
 ///
 /// - Parameter key: The key of a provider that is built on the main actor.
-/// - Returns: The key without that.
+/// - Returns: The key without isolation.
 @inlinable
 public func _unisolated<C: Container, each A, T, E: Error>(
   _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>
@@ -116,7 +116,7 @@ public func _unisolated<C: Container, each A, T, E: Error>(
   Key(key._id, key._make, key._lifetime)
 }
 
-// A provider that has to be waited for has a key that says so:
+// The key of an async provider shows that too:
 //
 //     let container = Container {
 //       $0.override(.database) { FakeDatabase() }
@@ -128,7 +128,7 @@ extension Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, on the actor of the one who asks. It may wait.
+  ///   - make: Builds the value, on the caller's actor. It may wait.
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>,
     with make: @escaping @Sendable (C, repeat each A) async -> T
@@ -140,7 +140,7 @@ extension Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, on the actor of the one who asks.
+  ///   - make: Builds the value, on the caller's actor.
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>,
@@ -155,7 +155,7 @@ extension Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, whatever the arguments are, on the actor of the one who asks.
+  ///   - make: Builds the value for any arguments, on the caller's actor.
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>,
     with make: @escaping @Sendable () async -> T
@@ -168,7 +168,7 @@ extension Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - make: Builds the value, whatever the arguments are, on the actor of the one who asks.
+  ///   - make: Builds the value for any arguments, on the caller's actor.
   @_disfavoredOverload
   public mutating func override<C: Container, each A, T, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>,
@@ -188,7 +188,7 @@ extension NewValue {
   ///   - key: The provider.
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   public func callAsFunction<each A, T, E: Error>(
     _ key: Key<@Sendable (Container, repeat each A) async throws(E) -> T>,
     _ arguments: repeat each A
@@ -202,10 +202,10 @@ extension _SlotBase {
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
-  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   ///   - make: Builds the value.
   ///   - name: The accessor's name, for messages.
-  ///   - lifetime: What its accessor does.
+  ///   - lifetime: The provider's lifetime.
   /// - Returns: The key.
   @inlinable
   @preconcurrency

@@ -21,7 +21,7 @@
 ///
 /// **Setting.** A value that you set takes the place of the container's value in this holder. `$clock` is the value
 /// that was set, or nil. Setting `$clock` to nil changes nothing, so an initializer can take an optional parameter.
-/// `_clock.reset()` forgets what was set and what was built.
+/// `_clock.reset()` forgets the value that was set and the one that was built.
 ///
 /// ```swift
 /// struct Page {
@@ -41,22 +41,22 @@
 /// }
 /// ```
 ///
-/// **Cost.** The same as a ``Lazy``, and a look at the task's values when the holder is made. Setting a value takes
-/// a few allocations.
+/// **Cost.** The same as a ``Lazy``, and a look-up among the task's values when the holder is made. Setting a value
+/// takes a few allocations.
 @propertyWrapper
 @frozen
 public struct Injected<Value> {
   // One reference and no value: a holder's property is copied for each read, which retains each reference in it, and a
   // value of an unknown type copies slowly.
-  /// What was set, or else the container's.
+  /// The value that was set, or else the container's.
   @usableFromInline var source: Lazy<Value>
 
-  /// Injects by type what the current container finds when the property is first read: `@Injected var`.
+  /// Injects by type the value that the current container finds at the first read: `@Injected var`.
   ///
-  /// Messages name the type, and not the place, which Swift does not tell.
+  /// Messages name the type, and not the place, which Swift does not pass to this initializer.
   public init() { self.init(_Injection()) }
 
-  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  /// Makes a property; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
   private init(_ injection: _Injection<Value>) { source = injection.deferred }
@@ -79,7 +79,7 @@ public struct Injected<Value> {
   @inlinable
   public func callAsFunction() -> Value { source.value }
 
-  /// Forgets what was set and what was built. The next read asks the container again.
+  /// Forgets the value that was set and the one that was built. The next read asks the container again.
   public mutating func reset() { source = source.emptied() }
 }
 
@@ -95,24 +95,24 @@ extension Injected: Sendable where Value: Sendable {}
 /// }
 /// ```
 ///
-/// The property is nil if `from:` names no container and none is current when the holder is made. Otherwise it is
-/// like ``Injected``. If you set it, also to nil, that takes the place of the container's value. Setting
-/// `$analytics` to nil changes nothing.
+/// The property is nil if `from:` names no container and none is current when the holder is made. It is nil, too, if
+/// the container is closed and never built the value. Otherwise it is like ``Injected``. If you set it, also to nil,
+/// that takes the place of the container's value. Setting `$analytics` to nil changes nothing.
 ///
 /// It is Sendable if the value is. It costs as much as ``Injected``.
 @propertyWrapper
 public struct InjectedIfPresent<Value> {
   private let injection: _Injection<Value>
-  /// The container's; nil if it has none.
+  /// The container's value; nil if no container has the provider.
   private var source: Lazy<Value>?
   private var replacement: Value??
 
-  /// Injects by type what the current container finds, if it can be had: `@InjectedIfPresent var`.
+  /// Injects by type the value that the current container finds, if there is one: `@InjectedIfPresent var`.
   ///
-  /// Messages name the type, and not the place, which Swift does not tell.
+  /// Messages name the type, and not the place, which Swift does not pass to this initializer.
   public init() { self.init(_Injection()) }
 
-  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  /// Makes a property; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
   private init(_ injection: _Injection<Value>) {
@@ -138,7 +138,7 @@ public struct InjectedIfPresent<Value> {
     replacement ?? source.flatMap(injection.valueIfPresent)
   }
 
-  /// Forgets what was set and what was built. The next read asks the container again.
+  /// Forgets the value that was set and the one that was built. The next read asks the container again.
   public mutating func reset() {
     (replacement, source) = (nil, source?.emptied())
   }

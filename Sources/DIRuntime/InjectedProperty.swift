@@ -3,8 +3,8 @@
 /// Declares an injected property by a key, or by its type alone.
 ///
 /// Use a key where there is one: it proves that there is a provider. Without a key, the type is looked up in
-/// ``Container/dynamic``: first among what is registered there, then among the generated providers. If nothing is
-/// found, the property stops the program and names the place. ``InjectedIfPresent`` is nil instead.
+/// ``Container/dynamic``: first among the registrations, then among the generated providers. If nothing is found,
+/// the property stops the program and names the place. ``InjectedIfPresent`` is nil instead.
 ///
 /// ```swift
 /// final class Report {
@@ -17,7 +17,7 @@
 /// }
 /// ```
 ///
-/// ``Injected`` and ``InjectedBox`` ask at the first read, and keep what they find. ``InjectedEagerly`` asks when
+/// ``Injected`` and ``InjectedBox`` ask at the first read, and keep a value found by type. ``InjectedEagerly`` asks when
 /// its holder is made. ``InjectedEachTime`` asks at each read, so it sees later registrations.
 /// ``InjectedIfPresent`` asks at each read until there is a value. It is nil if there is no container or no
 /// provider, or if building the value fails.
@@ -25,10 +25,10 @@
 /// For `@Injected var clock: any Clock`, Swift calls an initializer without parameters. So the property cannot know
 /// its place, and messages name its type instead.
 public protocol _InjectedProperty {
-  /// What the container is asked for: the property's type, or the box that it is in.
+  /// The type that the container is asked for: the property's type, or that of its box.
   associatedtype Provided
 
-  // Not an initializer: the compiler would name it in its messages about wrong keys.
+  // Not an initializer, because the compiler would name it in its messages about wrong keys.
   static func _asking(_ injection: _Injection<Provided>) -> Self
 }
 
@@ -42,8 +42,8 @@ extension _InjectedProperty {
   /// Injects the value of a provider, or for ``InjectedBox`` its box.
   ///
   /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw. What only a child container has
-  ///     is asked of one; where the current container is another, the property traps, and ``InjectedIfPresent`` is nil.
+  ///   - key: The provider: without arguments, synchronous, and not throwing. A provider of a child container needs a
+  ///     container of that class; with another one the property traps, and ``InjectedIfPresent`` is nil.
   ///   - container: The container, which is held; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
@@ -55,11 +55,11 @@ extension _InjectedProperty {
     self = ._asking(_Injection(key, of: container, file: file, line: line))
   }
 
-  /// Injects by type what a container finds.
+  /// Injects by type the value that a container finds.
   ///
   /// - Parameters:
   ///   - name: The name of the provider; nil for the unnamed one.
-  ///   - match: Which others to consider where the very type is not provided; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not provided; the container's own rule if nil.
   ///   - container: The container, which is held; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
@@ -71,7 +71,7 @@ extension _InjectedProperty {
     self = ._asking(_Injection(byType: name, match: match, of: container, file: file, line: line))
   }
 
-  /// Injects by type what a dynamic container finds.
+  /// Injects by type the value that a dynamic container finds.
   ///
   /// ```swift
   /// @Injected(from: .named("plugins")) var plugin: any Plugin
@@ -79,7 +79,7 @@ extension _InjectedProperty {
   ///
   /// - Parameters:
   ///   - name: The name of the provider; nil for the unnamed one.
-  ///   - match: Which others to consider where the very type is not provided; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not provided; the container's own rule if nil.
   ///   - container: The container, which is not owned.
   ///   - file: Where the property is declared, for messages.
   ///   - line: Where the property is declared, for messages.
@@ -91,15 +91,15 @@ extension _InjectedProperty {
   }
 }
 
-// Disfavoured, for better words about keys that there are not.
+// Disfavoured, so that the compiler's message about an unknown key is clearer.
 extension _InjectedProperty where Provided: Sendable {
   /// Injects the value of a provider that is built on the main actor.
   ///
-  /// It is asked for on the main actor only: where its holder is made for ``InjectedEagerly``, and else where the property
-  /// is read. Elsewhere the property traps.
+  /// It is asked for on the main actor only: for ``InjectedEagerly`` where its holder is made, otherwise where the property
+  /// is read. On another actor the property traps.
   ///
   /// - Parameters:
-  ///   - key: The provider: without arguments, synchronous, and one that does not throw.
+  ///   - key: The provider: without arguments, synchronous, and not throwing.
   ///   - container: The container, which is held; if nil the one that is current when the holder is made, for
   ///     ``InjectedEachTime`` at each read.
   ///   - file: Where the property is declared, for messages.
@@ -113,25 +113,25 @@ extension _InjectedProperty where Provided: Sendable {
   }
 }
 
-/// What an injected property asks for, and of whom: what those of all kinds have in common.
+/// The request of an injected property: its provider and its container. All kinds of injected properties share it.
 ///
-/// Public because ``_InjectedProperty`` is; there is no way to make one outside.
+/// Public because ``_InjectedProperty`` is; only the runtime can make one.
 public struct _Injection<Value>: Sendable {
   /// Where the property is declared, for messages; line 0 for one that was written without parentheses.
   private let file: StaticString
   private let line: UInt
-  /// What it asks for; nil if that is by its type alone, so that nothing proves that there is a provider.
+  /// The key; nil for a request by type, for which nothing proves that there is a provider.
   private let key: KeyID?
   private let lifetime: _Lifetime
-  /// What it asks for, in messages.
+  /// The name of the provider or the type, for messages.
   private let name: @Sendable () -> String
-  /// The class of the containers that have the provider: only some child containers may.
+  /// The class of the containers that have the provider: for some providers a child container's class.
   private let owner: Container.Type
   /// Whether only the main actor may ask for it.
   private let isOnMainActor: Bool
-  /// The one that is asked; the current one if nil.
+  /// The container to ask; nil for the current one.
   private let container: Container?
-  /// Asks a container: by an accessor, which traps, or by a look-up for something.
+  /// Asks a container for the value. With `lookUp` it throws where an accessor would trap.
   private let ask: @Sendable (Container, _ lookUp: DynamicKey?) throws -> Value
 
   /// Asks a container for a provider.
@@ -146,7 +146,7 @@ public struct _Injection<Value>: Sendable {
     ask = { try $0.value(of: id, by: make, lifetime, for: $1) }
   }
 
-  /// Asks for what the dynamic look-up finds, be it a container's or one by itself.
+  /// Asks by type, in the dynamic look-up of a container or in a dynamic container.
   init(
     byType name: String? = nil, match: DynamicMatch? = nil, of container: Container? = nil,
     or dynamic: DynamicContainer? = nil, file: StaticString = "", line: UInt = 0
@@ -160,7 +160,7 @@ public struct _Injection<Value>: Sendable {
     }
   }
 
-  /// The value, from the container that was named, or else the one that is current now; traps if it cannot be had.
+  /// The value, from the named container or else from the one that is current now; traps if that has none.
   func value() -> Value {
     guard let container = container ?? Container.current else { trapNoContainer() }
     return value(from: container)
@@ -186,8 +186,8 @@ public struct _Injection<Value>: Sendable {
     }
   }
 
-  /// The value for one holder, of the container that is current now if none was named; where there is none, reading it
-  /// traps.
+  /// The value for one holder, from the named container or else from the one that is current now. If there is none, reading
+  /// it traps.
   var deferred: Lazy<Value> {
     (container ?? Container.current).map(deferred(of:))
       ?? Lazy(of: .ofNothing, isKept: false, name: name) { _ in trapNoContainer() }
@@ -199,7 +199,7 @@ public struct _Injection<Value>: Sendable {
   }
 
   private func deferred(of container: Container) -> Lazy<Value> {
-    // What the container keeps, it is asked for at each read; a singleton is looked for in its slot.
+    // A kept value is read from the container each time; a singleton is looked for in its slot.
     let isKept = key.map { container.keeps($0, lifetime != .transient) } ?? false
     let hasSlot = lifetime == .singleton && !isOnMainActor
     return Lazy(
@@ -207,7 +207,7 @@ public struct _Injection<Value>: Sendable {
     ) { value(from: $0) }
   }
 
-  /// The value for one holder, nil as long as it cannot be had: where a closed container is asked, or by the type alone.
+  /// The value for one holder; nil if a request by type fails, or if the container is closed and has not built the value.
   func valueIfPresent(of lazy: Lazy<Value>) -> Value? {
     do {
       return try lazy.value(throwsCycles: true) { try ask($0, DynamicKey(Value.self, name: nil)) }
@@ -236,6 +236,6 @@ public struct _Injection<Value>: Sendable {
 }
 
 extension Container {
-  /// Stands for a container where a dynamic one is asked.
+  /// Stands for a container in requests to a dynamic container.
   fileprivate static let ofNothing = Container(_plan: _Plan { _ in })
 }

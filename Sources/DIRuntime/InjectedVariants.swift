@@ -18,12 +18,12 @@ public struct InjectedEagerly<Value> {
   /// The value.
   public var wrappedValue: Value
 
-  /// Injects by type what the current container finds when the holder is made: `@InjectedEagerly var`.
+  /// Injects by type the value that the current container finds when the holder is made: `@InjectedEagerly var`.
   ///
-  /// Messages name the type, and not the place, which Swift does not tell.
+  /// Messages name the type, and not the place, which Swift does not pass to this initializer.
   public init() { self.init(_Injection()) }
 
-  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  /// Makes a property; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
   private init(_ injection: _Injection<Value>) { wrappedValue = injection.value() }
@@ -58,31 +58,31 @@ extension InjectedEagerly: Sendable where Value: Sendable {}
 /// container that became current after its holder was made. A transient value is a new one at each read. The
 /// property cannot be set. If there is no container, a read stops the program.
 ///
-/// It is Sendable whatever the value is. A read costs what ``Container/current`` and the accessor cost.
+/// It is Sendable for any value. A read costs as much as ``Container/current`` and the accessor.
 @propertyWrapper
 public struct InjectedEachTime<Value>: Sendable {
   private let injection: _Injection<Value>
 
-  /// Injects by type what the current container finds at each read: `@InjectedEachTime var`.
+  /// Injects by type the value that the current container finds at each read: `@InjectedEachTime var`.
   ///
-  /// Messages name the type, and not the place, which Swift does not tell.
+  /// Messages name the type, and not the place, which Swift does not pass to this initializer.
   public init() { self.init(_Injection()) }
 
-  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  /// Makes a property; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Value>) -> Self { Self(injection) }
 
   private init(_ injection: _Injection<Value>) { self.injection = injection }
 
-  /// What the provider's accessor gives now.
+  /// The value that the provider's accessor returns now.
   public var wrappedValue: Value { self() }
 
-  /// What the provider's accessor gives now.
+  /// The value that the provider's accessor returns now.
   ///
   /// - Returns: The value.
   public func callAsFunction() -> Value { injection.value() }
 }
 
-/// A property whose value is shared with all who have the same box.
+/// A property whose value is shared by all holders of the same box.
 ///
 /// ```swift
 /// // @provide(singleton, boxed)
@@ -103,17 +103,17 @@ public struct InjectedEachTime<Value>: Sendable {
 /// another thread in between would be lost. The box is `$settings`. Its ``Box/withLock(_:)`` is the only way to
 /// write.
 ///
-/// It is Sendable. A read or a write costs what ``Lazy`` and ``Box`` cost.
+/// It is Sendable. A read or a write costs as much as ``Lazy`` and ``Box``.
 @propertyWrapper
 public struct InjectedBox<Value: Sendable>: Sendable {
   private let deferred: Lazy<Box<Value>>
 
   /// Injects by type the box that the current container finds when the property is first read or written: `@InjectedBox var`.
   ///
-  /// Messages name the type, and not the place, which Swift does not tell.
+  /// Messages name the type, and not the place, which Swift does not pass to this initializer.
   public init() { self.init(_Injection()) }
 
-  /// Makes one; meant for the initializers of ``_InjectedProperty`` only.
+  /// Makes a property; meant for the initializers of ``_InjectedProperty`` only.
   public static func _asking(_ injection: _Injection<Box<Value>>) -> Self { Self(injection) }
 
   private init(_ injection: _Injection<Box<Value>>) { deferred = injection.deferred }

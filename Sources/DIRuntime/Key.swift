@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names a provider. Its type is that of the function which builds the value.
+/// Names a provider. `Maker` is the type of the function that builds its value.
 ///
 /// The plugin generates a key for each provider, as a static member. So you only write `.clock`. The arguments,
 /// `throws` and the isolation are part of the key's type. So an override that does not fit does not compile.
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// A key has a few words. Making one allocates nothing. You may store it, and use it from any thread.
+/// A key takes a few words of memory. Making one allocates nothing. You may store it, and use it from any thread.
 @frozen
 public struct Key<Maker> {
   @usableFromInline package let _id: KeyID
@@ -26,23 +26,23 @@ public struct Key<Maker> {
   }
 }
 
-// What generated code hands functions to by their names is `@preconcurrency`: in Swift 5 mode those are not Sendable of
-// themselves, and users would get a warning for each that they cannot mend.
+// Methods that take functions by name from generated code are `@preconcurrency`: in Swift 5 mode such a function is not
+// Sendable by itself, and users would get a warning for each that they cannot mend.
 
 extension _SlotBase {
   /// Makes the key of a provider; meant for generated code only.
   ///
-  /// The base is that of the module that declares it, or of what that adds to a child container: a global `let`, which
-  /// lives as long as the process.
+  /// The receiver is the base of the module that declares the provider, or its base for a child container: a global
+  /// `let`, which lives as long as the process.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
-  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   ///   - make: Builds the value. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
   ///     takes a tuple or a function.
   ///   - name: The accessor's name, for messages.
-  ///   - lifetime: What its accessor does; only injected properties and look-ups by type ask for it, so only keys of
-  ///     accessors that are no functions need one.
+  ///   - lifetime: The provider's lifetime. Only injected properties and look-ups by type read it, so only keys of
+  ///     accessors that are properties need one.
   /// - Returns: The key.
   @inlinable
   @preconcurrency
@@ -53,13 +53,13 @@ extension _SlotBase {
     Key(KeyID(self, index, child: child, name), _Maker(make).erased, lifetime)
   }
 
-  /// Makes the key of a provider whose function is taken as a whole; meant for generated code only.
+  /// Makes the key of a provider that only its accessor can call, see ``_Whole``; meant for generated code only.
   ///
-  /// It has no function: nothing but the accessor can call that.
+  /// The key has no build function.
   ///
   /// - Parameters:
   ///   - index: The provider's number within its module.
-  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   ///   - name: The accessor's name, for messages.
   /// - Returns: The key.
   @inlinable
@@ -70,27 +70,27 @@ extension _SlotBase {
   }
 }
 
-/// Stands in a key for a function that is only ever taken as a whole, because one of its arguments is `sending`,
-/// `consuming` or `inout`: the types of the arguments alone would not tell it from another, and swiftc 6.3 crashes over
-/// that. There are none; meant for generated code only.
+/// Marks the key of a provider that only its accessor can call: an argument is `sending`, `consuming`, `inout` or a function
+/// that must not escape, or the provider is isolated to a global actor other than the main actor. The argument types alone
+/// would not tell such functions apart, and swiftc 6.3 crashes over that. It has no values; meant for generated code only.
 public enum _Whole<Maker>: Sendable {}
 
 /// How long a provider's values live; meant for generated code only.
 @frozen
 public enum _Lifetime: Sendable {
-  /// A new one at each access.
+  /// A new value at each access.
   case transient
-  /// One per container.
+  /// One value per container.
   case singleton
-  /// The same while somebody holds it.
+  /// The same value while something holds it.
   case weak
 }
 
-// Unchecked for the pointer alone: it points at a global constant whose only content is an atomic.
+// Unchecked because of the pointer alone: it points at a global constant that contains only atomics.
 extension Key: @unchecked Sendable where Maker: Sendable {}
 
-/// A key without the type of its build function: what the non-generic parts of the runtime work with.
-// Unchecked for the pointers alone: they point at a global constant whose only content is an atomic, and at a literal.
+/// A key without the type of its build function, for the non-generic parts of the runtime.
+// Unchecked because of the pointers alone: one points at a global constant that contains only atomics, one at a literal.
 @frozen
 @usableFromInline
 package struct KeyID: Hashable, @unchecked Sendable {
@@ -99,7 +99,7 @@ package struct KeyID: Hashable, @unchecked Sendable {
   @usableFromInline let base: UnsafePointer<_SlotBase>
   /// The provider's number within its module.
   @usableFromInline let number: Int32
-  /// The number that it has among what the module adds to a child container; -1 if no child keeps it.
+  /// The provider's number among the values that a child container keeps for the module; -1 if no child keeps it.
   @usableFromInline let child: Int32
   @usableFromInline let nameStart: UnsafePointer<UInt8>
 
@@ -115,7 +115,7 @@ package struct KeyID: Hashable, @unchecked Sendable {
   @inlinable
   var isInChild: Bool { child >= 0 }
 
-  /// The slot that the child container has for it: one that no child has if the module has not been tied.
+  /// The value's slot in the child container; past the end of all slots if the module is not tied.
   @inlinable
   var childSlot: Int {
     @inline(__always) get { base.pointee._childValue &+ Int(child) }
@@ -123,14 +123,13 @@ package struct KeyID: Hashable, @unchecked Sendable {
 
   package var name: String { String(cString: nameStart) }
 
-  /// Where a container keeps the key's value: past the end of all slots if a child keeps it, or if the module has no base
-  /// yet.
+  /// The value's slot in a container; past the end of all slots if a child keeps it, or if the module has no base yet.
   @inlinable
   var slot: Int {
     @inline(__always) get { isInChild ? .max : base.pointee._value &+ Int(number) }
   }
 
-  /// What tells its builds in a container from those of other keys: two modules may have what children keep at one `slot`.
+  /// The number that tells the key's builds in a container from builds of other keys: all keys of children have one `slot`.
   var place: Int { isInChild ? ~childSlot : slot }
 
   @usableFromInline

@@ -20,35 +20,35 @@
 ///
 /// **Lifetimes.** A transient value is built once, at the first read, and belongs to this `Lazy`. A kept or weak
 /// value is asked of the container at each read. In a transient consumer, the `Lazy` owns the container. In a kept
-/// one it does not, so two that hold a `Lazy` of each other are freed with their container. A read after that stops
-/// a debug build. A release build then builds the value at each read.
+/// one it does not, so two kept values with a `Lazy` of each other are freed with their container. A read after that
+/// stops a debug build. A release build then builds the value at each read.
 ///
 /// **Threads.** It is Sendable if its value is. However many threads read first, the value is built once, and the
-/// others wait. A value that needs itself stops the program, which prints the way. A `Lazy` of a main-actor value
+/// others wait. A value that needs itself stops the program, which prints the cycle. A `Lazy` of a main-actor value
 /// is read on the main actor; a read elsewhere stops the program.
 ///
 /// **Cost.** Making one takes one to three allocations. A read costs an atomic load and the copy. A read of a kept
 /// value from inside a kept value also takes a weak reference.
 public final class Lazy<Value> {
-  /// Where a value comes from that is not stored.
+  /// The source of a value that was not given.
   private struct Source {
     let container: Container
     let isKept: Bool
-    /// By which the container keeps the value in a slot of its own.
+    /// The key of the container's slot for the value, if the value has a slot of its own.
     let key: KeyID?
     let isOnMainActor: Bool
     let name: @Sendable () -> String
     let make: @Sendable (Container) -> Value
   }
 
-  // What a read needs comes first, so that code of which the compiler knows the value's type finds it without asking for
-  // the type of this class.
-  /// Where the value is once it is there: in the cell or in the container, which keep these; nowhere if it must be asked for.
+  // The properties that a read needs come first, so that code that is compiled for the value's type finds them without the
+  // metadata of this class.
+  /// The table of the value's slot: that of the cell or of the container. An empty one if every read has to ask the source.
   @usableFromInline let slots: SlotTable
   @usableFromInline let slot: Int
-  /// Nil of what the container keeps.
+  /// Nil if the container keeps the value.
   private let cell: Cell?
-  /// Nil if there is nothing but the value that was given.
+  /// Nil if there is only a given value.
   private let source: Source?
   private let isGiven: Bool
 
@@ -58,7 +58,7 @@ public final class Lazy<Value> {
     self.cell = cell
     if let value { cell?.set(value) }
     if value == nil, let source, source.isKept || source.isOnMainActor {
-      // Main-actor ones are not found, for whoever asks has to be looked at.
+      // A main-actor value is never found in a slot, because every read has to check its actor.
       slots = source.isOnMainActor || source.key == nil ? SlotTable(count: 0) : source.container._slots
       slot = source.key?.slot ?? 0
     } else {
@@ -66,12 +66,12 @@ public final class Lazy<Value> {
     }
   }
 
-  /// Wraps a value that is there already, to pass one by hand.
+  /// Wraps an existing value, to pass one by hand.
   ///
-  /// - Parameter value: What every read returns.
+  /// - Parameter value: The value that every read returns.
   public convenience init(_ value: Value) { self.init(nil, given: value) }
 
-  /// The same, in place of what another one has.
+  /// Wraps a value that was set in place of another one's; `emptied` restores the source.
   convenience init(_ value: Value, inPlaceOf other: Lazy) { self.init(other.source, given: value) }
 
   /// Defers an accessor; meant for generated code only.
@@ -83,7 +83,7 @@ public final class Lazy<Value> {
   public convenience init<C: Container>(
     _of container: C, isKept: Bool, _ accessor: @escaping @Sendable (C) -> Value
   ) {
-    // Sound because it is asked with the container, or its view, only.
+    // Sound because the accessor is only called with the container, or its view.
     self.init(of: container, isKept: isKept, name: { "\(Lazy.self)" }) {
       accessor(unsafeDowncast($0, to: C.self))
     }
@@ -112,12 +112,12 @@ public final class Lazy<Value> {
     _ accessor: @escaping @MainActor @Sendable (C) -> Value
   ) {
     self.init(of: container, isKept: isKept, isOnMainActor: true, name: { "\(Lazy.self)" }) { container in
-      // Asked on the main actor only, which is where the value goes too.
+      // Called on the main actor only, and the value is only returned there.
       MainActor.assumeIsolated { _Remembered(accessor(unsafeDowncast(container, to: C.self))) }.value
     }
   }
 
-  /// Defers an accessor under a name of its own in messages; that of a singleton may say by which key it is kept.
+  /// Defers an accessor under a name of its own in messages, and possibly with the key of a singleton's slot.
   convenience init(
     of container: Container, isKept: Bool, inSlotOf key: KeyID? = nil, isOnMainActor: Bool = false,
     name: @escaping @Sendable () -> String, _ accessor: @escaping @Sendable (Container) -> Value
@@ -134,9 +134,9 @@ public final class Lazy<Value> {
   /// value that needs itself does, too.
   @inlinable
   public var value: Value {
-    // In line, and most of it by nothing that releases: else whoever has this in a property would retain it for each read.
+    // Inlined, and the usual path releases nothing: otherwise an object with this in a property would retain it for each read.
     @inline(__always) get {
-      // It owns what is copied.
+      // The value is copied before this object may be released.
       defer { withExtendedLifetime(self) {} }
       guard let value = slots.stored(at: slot) else { return askedValue() }
       return value.assumingMemoryBound(to: Value.self).pointee
@@ -149,10 +149,10 @@ public final class Lazy<Value> {
     try! value(throwsCycles: false) { source.unsafelyUnwrapped.make($0) }
   }
 
-  /// The same, made by a function that may fail.
+  /// The value, made by a function that may fail.
   func value(throwsCycles: Bool, by make: (Container) throws -> Value) throws -> Value {
     if let value = slots.stored(at: slot) { return value.assumingMemoryBound(to: Value.self).pointee }
-    // What is given is stored: all else has a source.
+    // A given value is stored: without one there is a source.
     let source = source.unsafelyUnwrapped
     if source.isOnMainActor { trapUnlessOnMainActor("'\(source.name())' is read elsewhere") }
     guard let cell else { return try make(source.container) }
@@ -162,18 +162,18 @@ public final class Lazy<Value> {
   /// The value, if it was given.
   var given: Value? { isGiven ? value : nil }
 
-  /// One of the same source that has nothing stored.
+  /// A `Lazy` of the same source that has nothing stored.
   func emptied() -> Lazy {
     source == nil ? self : Lazy(source)
   }
 }
 
-// Unchecked for the value in the cell: it is handed out as it is, to any thread, so it has to be Sendable itself.
+// Unchecked because of the value in the cell: any thread may read it, so it has to be Sendable itself.
 extension Lazy: @unchecked Sendable where Value: Sendable {}
 
 /// A dependency that is asked for at each call.
 ///
-/// Take a parameter of this type to get several values, or the present one each time:
+/// Take a parameter of this type to get several values, or the current one each time:
 ///
 /// ```swift
 /// // @provide
@@ -200,13 +200,13 @@ public struct Provider<Value>: Sendable {
 
   /// Wraps a function.
   ///
-  /// - Parameter make: Called at each call.
+  /// - Parameter make: Makes a value; runs at each call.
   public init(_ make: @escaping @Sendable () -> Value) {
     self.make = make
   }
 
-  /// Resolves the dependency.
+  /// Gets a value of the dependency.
   ///
-  /// - Returns: What the provider's accessor gives now.
+  /// - Returns: The value that the provider's accessor returns now.
   public func callAsFunction() -> Value { make() }
 }

@@ -19,7 +19,7 @@ public struct NewValue: Sendable {
   ///   - key: The provider.
   ///   - arguments: Its arguments, if it takes any.
   /// - Returns: The new value.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   public func callAsFunction<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Container, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -35,16 +35,16 @@ extension Container {
   /// ```
   ///
   /// The kept value stays as it is. If there is none yet, none is kept. An override of the key is called as usual.
-  /// What the new value needs comes from the container. For a provider of several types, a new instance is built.
+  /// The dependencies of the new value come from the container. For a provider of several types, a new instance is built.
   ///
-  /// You may call this from any thread. It costs what building the value costs.
+  /// You may call this from any thread. It costs as much as the build.
   public var fresh: NewValue {
     NewValue(container: self, isOriginal: false)
   }
 }
 
 extension Container {
-  /// Builds what an override replaces, so that it can add to it.
+  /// Builds the value that an override replaces, so that the override can decorate it.
   ///
   /// ```swift
   /// let container = Container {
@@ -53,8 +53,8 @@ extension Container {
   /// ```
   ///
   /// Call it on the container that the override gets. It calls the provider, or, in a container made by
-  /// ``overriding(_:)``, the override that the other container has. Each call builds a new value, and nothing keeps
-  /// it. What the value needs comes from this container, with its overrides. If the provider keeps one instance for
+  /// ``overriding(_:)``, the override that the other container has. Each call builds a new value, which nothing keeps.
+  /// The dependencies of the value come from this container, with its overrides. If the provider keeps one instance for
   /// several types, and the override of one of these types asks, it gets that instance.
   ///
   /// You may call this from any thread.

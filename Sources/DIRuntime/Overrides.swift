@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what a container builds differently.
+/// Collects the overrides of a container: functions that build values in place of its providers.
 ///
 /// ```swift
 /// let container = Container {
@@ -22,13 +22,13 @@
 /// ```
 ///
 /// The closures are freed with the container. They may be called from any thread. Each costs an allocation, and
-/// what it captures.
+/// its captured values.
 public struct Overrides {
-  /// With all that it lies over.
+  /// The override added last, with all earlier overrides and outer layers behind it.
   package private(set) var latest: Override?
   let layer: Int
 
-  /// Those of a layer over others.
+  /// Begins a layer over the overrides of another container.
   package init(over outer: Override?) {
     RuntimeCopies.check()
     (latest, layer) = (outer, (outer?.layer ?? 0) + 1)
@@ -46,7 +46,7 @@ public struct Overrides {
     }
   }
 
-  // It may wait for tasks that it starts, so these are part of it.
+  // An asynchronous override may wait for tasks that it starts, so these are part of its call.
   mutating func add<C: Container, each A, T, E: Error>(
     _ key: KeyID, _ make: _AsyncMaker<C, repeat each A, T, E>, mayAskAll: Bool = true
   ) {
@@ -81,7 +81,7 @@ public struct Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
-  ///   - make: Builds the value, whatever the arguments are.
+  ///   - make: Builds the value, for any arguments.
   @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>,
@@ -94,7 +94,7 @@ public struct Overrides {
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
-  ///   - make: Builds the value, whatever the arguments are.
+  ///   - make: Builds the value, for any arguments.
   @_disfavoredOverload
   @inlinable
   public mutating func override<C: Container, each A, T: ~Copyable, E: Error>(
@@ -140,7 +140,7 @@ public struct Overrides {
     add(key._id, _Maker(make))
   }
 
-  /// Builds a provider's value by a function of the key's own type, for arguments that cannot be handed on.
+  /// Builds a provider's value by a function of the key's own type, for a provider that only its accessor can call.
   ///
   /// If the closure throws a typed error, give it a name first, with its type.
   ///
@@ -151,12 +151,12 @@ public struct Overrides {
     add(key._id, ErasedMaker(whole: make))
   }
 
-  /// Never chosen: what swiftc compares a closure with that does not fit, where it has no words for parameter packs
-  /// ("failed to produce diagnostic").
+  /// Never chosen. It lets swiftc say that a closure does not fit, where overloads with parameter packs alone give "failed to
+  /// produce diagnostic".
   ///
   /// - Parameters:
   ///   - key: The provider to replace.
-  ///   - make: What does not fit it.
+  ///   - make: A function that does not fit the provider.
   @available(*, unavailable, message: "the function does not fit the provider")
   @_disfavoredOverload
   public mutating func override<Maker>(_ key: Key<Maker>, with make: Maker) {}
@@ -169,7 +169,7 @@ extension Container {
     try overrideCall(of: key).pass(butFor: Build.mostNested, call)
   }
 
-  /// Makes a container that builds some things differently, and shares the rest with this one.
+  /// Makes a container with further overrides, which shares all unaffected values with this one.
   ///
   /// ```swift
   /// let scope = container.overriding { $0.override(.user) { User(name: "Ada") } }
@@ -187,9 +187,9 @@ extension Container {
   /// shares kept values while this one exists, and builds new ones afterwards.
   ///
   /// You may call this from any thread. It costs as much as making a container. The first read of a kept value then
-  /// also walks through everything that needs what is overridden.
+  /// also walks through all providers that depend on an overridden one.
   ///
-  /// - Parameter overrides: Says what to build differently.
+  /// - Parameter overrides: Adds the overrides.
   /// - Returns: The new container.
   public func overriding(_ overrides: (inout Overrides) -> Void) -> Self {
     var collected = Overrides(over: _overrides)
@@ -197,9 +197,10 @@ extension Container {
     return overriding(by: collected.latest)
   }
 
-  /// A container of the same providers with these overrides alone, which tells an observer of its builds; for `DITesting` only.
+  /// Makes a container of the same class with only these overrides, which reports its builds to an observer; for `DITesting`
+  /// only.
   ///
-  /// It has what is registered in this one at run time, and shares nothing that is built.
+  /// Its look-ups by type find the registrations of this container. It shares no built value.
   package func observed(by observer: any BuildObserver, _ overrides: Override?) -> Container {
     overriding(by: Override(layer: overrides?.layer ?? 0, over: overrides, observer: observer))
   }

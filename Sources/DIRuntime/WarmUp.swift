@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension Container {
-  /// Builds the singletons that say `eager`, so that nobody waits for them later, and a mistake in one shows at
-  /// once.
+  /// Builds the singletons with the option `eager`, so that no later caller waits for them, and a failing build shows
+  /// at once.
   ///
   /// ```swift
   /// let container = Container()
   /// try await container.warmUp()
   /// ```
   ///
-  /// A module comes after those that it depends on. Inside a module the order is that of files and lines. Values
-  /// that are async or isolated to an actor come last, all at the same time. Overrides count. What is there already
-  /// stays, so another call builds only what is missing.
+  /// A module comes after the modules that it depends on. Inside a module the order is that of files and lines. Values
+  /// that are async or isolated to an actor come last, all at the same time. Overrides count. A value that is built
+  /// already stays, so another call builds only the missing ones.
   ///
-  /// A child container builds only what belongs to it. A container made by ``overriding(_:)`` builds its own
-  /// values, and has the other one build what the two share.
+  /// A child container builds only the values that belong to it. A container made by ``overriding(_:)`` builds its own
+  /// values, and has the other one build the values that the two share.
   ///
   /// You may call this from any thread. A second call waits for the first. Cancelling the calling task does not
   /// stop it.
   ///
-  /// - Throws: The error of the first build that fails. Later builds are left out. What was built stays, and
-  ///   ``close()`` closes it. If the container is closed, a `CancellationError`.
+  /// - Throws: The error of the first build that fails. Later builds are left out. The values built so far stay, and
+  ///   ``close()`` closes them. If the container is closed, a `CancellationError`.
   public func warmUp() async throws {
     try await doOnce("warmUp()") { keeper in
       if keeper.isClosed { throw CancellationError() }
@@ -33,7 +33,7 @@ extension Container {
     }
   }
 
-  /// What it has to build, or to have built: of its class, and what is its parent's if it keeps another one of that.
+  /// The values to build: the container's own; if `overriding` made the container, also its own values of parent classes.
   private var eagerBuilds: [EagerBuild] {
     plan.eagerBuilds.filter {
       replacement(of: $0.key) == nil
@@ -42,8 +42,8 @@ extension Container {
     }
   }
 
-  /// Whether it has a value of its own of what is its parent's, or shares one with what has: a container that was made by
-  /// `overriding`, too.
+  /// Whether `overriding` made this container, and it has a value of its own for a key, or shares the value with another
+  /// container that `overriding` made.
   private func isKeptByOverriding(_ key: KeyID) -> Bool {
     kind == .overriding && base(sharing: key)?.isKeptByOverriding(key) ?? true
   }
@@ -51,8 +51,8 @@ extension Container {
 
 /// The generated providers that are built when a container is warmed up; meant for generated code only.
 ///
-/// A module's generated code has one function that lists their keys, and one more for each child container that it has some
-/// in:
+/// The generated code of a module has one function that lists the keys, and one more for each child container in which it
+/// has eager providers:
 ///
 /// ```text
 /// private func _App_eager(_ entries: inout _EagerEntries) {
@@ -71,11 +71,11 @@ public struct _EagerEntriesOf<Owner: Container> {
     all.append(EagerBuild(key: id, owner: Owner.self, isAsync: false) { _ = try $0._fill(id, make) })
   }
 
-  /// Adds a provider that has to be waited for, or that is an actor's; meant for generated code only.
+  /// Adds a provider that is async or isolated to an actor; meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - build: Asks its accessor.
+  ///   - build: Reads its accessor.
   public mutating func add<Maker>(
     _ key: Key<Maker>, _ build: @escaping @Sendable (Owner) async throws -> Void
   ) {
@@ -87,15 +87,15 @@ public struct _EagerEntriesOf<Owner: Container> {
   }
 }
 
-/// Those of all containers; meant for generated code only.
+/// The eager providers of `Container` itself; meant for generated code only.
 public typealias _EagerEntries = _EagerEntriesOf<Container>
 
-/// Has a container build a value that it keeps.
+/// An eager provider: builds a value that a container keeps.
 struct EagerBuild: Sendable {
   let key: KeyID
   /// The class of containers that keep it.
   let owner: Container.Type
-  /// Whether others may be built meanwhile.
+  /// Whether other values may be built at the same time.
   let isAsync: Bool
   let run: @Sendable (Container) async throws -> Void
 }

@@ -3,20 +3,22 @@
 import DIRuntime
 import Testing
 
-/// What is built in the container of one test; fails the test where that is not allowed.
+/// Records the builds in the container of one test. In a strict test, a build that is not allowed is a failure.
 final class BuildRecord: BuildObserver {
   private struct State {
     var used: Set<KeyID> = []
     var refused: Set<KeyID> = []
-    /// What was refused on threads that are no part of the test.
+    /// The messages about refused builds on threads that do not belong to the test.
     var late: [String] = []
   }
 
-  /// What may be built, and the trait that says so; nil where that is everything.
+  /// The providers that may be built, and the place of the trait that allows them; nil if all may be built.
   private let strict: (allowed: Set<KeyID>, location: SourceLocation)?
-  /// The keys that the test itself overrides, with the trait that does it.
+  /// The keys that the test itself overrides, each with the place of the trait that overrides it.
   private let own: [KeyID: SourceLocation]
   private let state = Box(State())
+  /// The plan of the recorded container.
+  private let plan = Box<_Plan?>(nil)
 
   init(
     strict: (allowed: Set<KeyID>, location: SourceLocation)?, own: [KeyID: SourceLocation]
@@ -24,17 +26,34 @@ final class BuildRecord: BuildObserver {
     (self.strict, self.own) = (strict, own)
   }
 
+  /// Sets the container to record, before it builds anything.
+  func hear(of container: Container) { plan.withLock { $0 = container._plan } }
+
   func willBuild(_ key: KeyID, or others: [KeyID], isOverridden: Bool, route: [String]) {
     if isOverridden { return state.withLock { _ = $0.used.insert(key) } }
     let way = route.last == key.name ? route : route + [key.name]
     let keys = [key] + others
     if isAllowed(keys, way) { return }
-    let isFirst = state.withLock { $0.refused.isDisjoint(with: keys) && $0.refused.insert(key).inserted }
-    if isFirst { refuse(key, way) }
+    // A collection that was refused stands for its elements too.
+    let collections = collections(of: key)
+    let isNew = state.withLock { state in
+      defer { state.refused.formUnion(keys) }
+      return state.refused.isDisjoint(with: keys + collections)
+    }
+    if isNew { refuse(key, way) }
+  }
+
+  /// The keys of the collections that a provider joins, each module's own.
+  private func collections(of key: KeyID) -> [KeyID] {
+    guard let plan = plan.value, let name = plan.graph.name(of: key) else { return [] }
+    let users = plan.graph.dependents[name] ?? []
+    return plan.collections.values.joined().map(\.key).filter { collection in
+      plan.graph.name(of: collection).map(users.contains) ?? false
+    }
   }
 
   private func isAllowed(_ keys: [KeyID], _ way: [String]) -> Bool {
-    // The value behind several types is built for one of their accessors, which has been judged.
+    // The value that several types share is built for one of their accessors, which was judged already.
     guard let strict, !(keys[0].name.namesSharedValue && way.count > 1) else { return true }
     return strict.allowed.contains { allowed in keys.contains { allowed == $0 || allowed.isElement($0) } }
   }
@@ -51,7 +70,7 @@ final class BuildRecord: BuildObserver {
     report(message)
   }
 
-  /// Reports what could not be reported at once.
+  /// Reports the refused builds on threads that do not belong to the test.
   func reportWhatCameLate() {
     let late = state.withLock { state in
       defer { state.late = [] }
@@ -60,7 +79,7 @@ final class BuildRecord: BuildObserver {
     for message in late.sorted() { report(message) }
   }
 
-  /// Reports what the test overrides for nothing.
+  /// Reports the test's own overrides that were never used.
   func reportUnused() {
     let unused = state.withLock { state in own.filter { state.used.insert($0.key).inserted } }
     for (key, location) in unused.sorted(by: { $0.key.name < $1.key.name }) {

@@ -18,11 +18,11 @@ public import Testing
 ///
 /// `Container.current` is that container while the test runs, and injected properties use it. It is made for the
 /// test and dropped after it. So tests that run at the same time share nothing, unless `.container` is given a
-/// container that exists already. What a suite says holds for its tests and inner suites. Of two overrides of one
-/// key the innermost counts. It gets the other one by `original`.
+/// container that exists already. The traits of a suite apply to its tests and inner suites. Of two overrides of
+/// one key the innermost counts. It gets the other one by `original`.
 ///
 /// The first of a test's traits makes the container, so that traits of other kinds between them see it. An override
-/// that reads what such a trait sets reads it when it is called.
+/// reads the values that such a trait sets when it is called, not when the container is made.
 ///
 /// A test's own override that is never used is a warning. In a strict test it is an error.
 ///
@@ -44,12 +44,12 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   let part: Part
   let location: SourceLocation
-  /// Tells it from others; a constant that several suites and tests have is one trait.
+  /// Identifies the trait; a constant that several suites and tests have is one trait.
   let identity = Identity()
-  /// Whether a test has it from its suite.
+  /// Whether a test inherits it from its suite.
   private(set) var isInherited = false
 
-  /// It holds for what is inside a suite, too.
+  /// Always true: a suite's trait applies to the tests and suites in it.
   public var isRecursive: Bool { true }
 
   init(_ part: Part, at location: SourceLocation) {
@@ -61,7 +61,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     if case .container = part { true } else { false }
   }
 
-  /// Remembers what tests have from a suite.
+  /// Remembers the traits that tests inherit from a suite.
   public func prepare(for test: Test) async throws {
     if test.isSuite { Self.inherited.withLock { $0[test.id] = Self.all(of: test).count } }
   }
@@ -79,7 +79,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// All that a test has, those of its suite first. This may not be among them: a trait of another kind may hold it.
+  /// All container traits of a test, its suite's first. If this one is held by a trait of another kind, it is added in front.
   private func traits(of test: Test) -> [Self] {
     var all = Self.all(of: test)
     let suites = sequence(first: test.id) { $0.parent }.lazy
@@ -90,7 +90,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   private static func all(of test: Test) -> [Self] { test.traits.compactMap { $0 as? Self } }
 
-  /// How many traits a suite has, with those of the suites around it; known once it is prepared, which is before its tests run.
+  /// The number of traits of each suite, those of enclosing suites included. A suite is prepared before its tests run.
   private static let inherited = Box<[Test.ID: Int]>([:])
 
   final class Identity: Sendable {}
@@ -105,9 +105,9 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - container: Evaluated once for each test and each case. The test gets this very container, with all that it has
-  ///     built, if no trait overrides anything, it itself does not, and the test is not strict; else another one that is made
-  ///     like it, with its overrides and what is registered in it at run time, and has built nothing.
+  ///   - container: Evaluated once for each test and each case. The test gets this very container, with the values that
+  ///     it has built, if the test is not strict and neither the container nor a trait overrides anything. Else the test gets
+  ///     a new container with the same providers, overrides and registrations at run time, which has built nothing.
   ///   - location: Where the trait is written.
   /// - Returns: The trait.
   public static func container(
@@ -121,7 +121,7 @@ extension Trait where Self == ContainerTrait {
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.
-  ///   - overrides: Says what to build differently.
+  ///   - overrides: Adds the overrides.
   /// - Returns: The trait.
   public static func overriding(
     sourceLocation location: SourceLocation = #_sourceLocation,
@@ -138,12 +138,12 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// The failure is at the test or suite that has the trait. It names the provider, and the kept values that it was
-  /// built for. The provider is built all the same. What an override builds by `original` does not count. What that
-  /// is built from does.
+  /// built for. The provider is built all the same. A value that an override builds by `original` does not count, but the
+  /// dependencies of that value do.
   ///
   /// - Parameters:
   ///   - location: Where the trait is written.
-  ///   - allow: Says what may be built as it is.
+  ///   - allow: Adds the providers that may be built as they are.
   /// - Returns: The trait.
   public static func strict(
     sourceLocation location: SourceLocation = #_sourceLocation,

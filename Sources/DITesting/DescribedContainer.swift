@@ -3,18 +3,18 @@
 import DIRuntime
 import Testing
 
-/// What the traits of a test say together.
+/// The container that the traits of a test describe together.
 struct DescribedContainer {
   private var base = Container.current
-  /// The one that a trait makes, if one does.
+  /// The container that a trait makes; nil if no trait makes one.
   private var made: Container?
-  /// What traits override outside of the one that makes the container, and inside of it.
+  /// The overrides of the traits outside the one that makes the container, and of the traits inside it.
   private var (beneath, above): ([Override?], [Override?]) = ([], [])
-  /// The keys that the test itself overrides, with the trait that does it.
+  /// The keys that the test itself overrides, each with the place of the trait that overrides it.
   private(set) var own: [KeyID: SourceLocation] = [:]
   private(set) var strict: (allowed: Set<KeyID>, location: SourceLocation)?
 
-  /// Reads traits, the outermost first. Of those that make a container only the last one does so.
+  /// Reads traits, the outermost first. If several make a container, only the last one does so.
   init(_ traits: [ContainerTrait]) throws {
     let maker = traits.last { $0.makesContainer }
     for trait in traits where !trait.makesContainer || trait.identity === maker?.identity { try add(trait) }
@@ -40,14 +40,15 @@ struct DescribedContainer {
     for key in overrides?.allKeys ?? [] { own[key] = trait.isInherited ? nil : trait.location }
   }
 
-  /// A new container; nil if no trait makes one, and none is current.
+  /// The test's container; nil if no trait makes one and none is current.
   func container(for record: BuildRecord) -> Container? {
-    // One without overrides, which nobody has to watch, is the test's as it is, with all that it has built.
+    // Without overrides, a test that is not strict has nothing to record: it gets the made container itself, with its built
+    // values.
     if strict == nil, beneath.isEmpty, above.isEmpty, let made, made._overrides?.allKeys.isEmpty ?? true {
       return made
     }
     guard let base else { return nil }
-    // Each over those before it; shares nothing that is built, as if all were overridden.
+    // Each layer of overrides is on top of those before it. The new container shares no built value with its base.
     let layers = beneath + [base._overrides] + above
     return base.observed(
       by: record, layers.reduce(nil) { lower, upper in upper?.stacked(on: lower) ?? lower })

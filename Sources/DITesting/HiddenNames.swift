@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-// Names of generated keys that nobody writes: of the value behind several types, `_store_shared`, and of a value as an
-// element of a collection, `_store_in_readers`.
+// Names of generated keys that users do not write: `_store_shared` for the value that several types share, and
+// `_store_in_readers` for a value as an element of a collection.
 
 import DIRuntime
 
 extension KeyID {
-  /// Whether this is the accessor of another key's value, which in a collection goes by a key that nobody writes.
+  /// Whether the other key is for this accessor's value as an element of a collection.
   func isElement(_ other: KeyID) -> Bool {
     other.name.hasPrefix("_\(name)_in_") && moduleName == other.moduleName
   }
 }
 
 extension String {
-  /// Whether this names the value behind several types.
+  /// Whether it names the value that several types share.
   var namesSharedValue: Bool { hasPrefix("_") && hasSuffix("_shared") }
 
-  /// The accessor that a key of this name stands for: what a message should say.
+  /// The name of the accessor that a key of this name belongs to, for messages.
   var accessorName: String {
     guard hasPrefix("_") else { return self }
     if namesSharedValue { return String(dropFirst().dropLast("_shared".count)) }

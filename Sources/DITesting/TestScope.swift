@@ -3,12 +3,12 @@
 import DIRuntime
 import Testing
 
-/// The container of a running test: the first of its traits makes it for all of them, and the last one judges it.
+/// The container of a running test. The first of the test's traits makes it for all of them, and the last one judges it.
 struct TestScope: Sendable {
-  /// That of the running test.
+  /// The scope of the running test; nil outside of tests with traits.
   @TaskLocal static var current: TestScope?
 
-  /// The outermost first.
+  /// The test's container traits, the outermost first.
   let traits: [ContainerTrait]
   private let record: BuildRecord
 
@@ -23,6 +23,7 @@ struct TestScope: Sendable {
         sourceLocation: traits[0].location)
       return
     }
+    record.hear(of: container)
     try await $current.withValue(TestScope(traits: traits, record: record)) {
       try await withContainer(container) { try await body() }
     }
@@ -31,11 +32,11 @@ struct TestScope: Sendable {
   func includes(_ trait: ContainerTrait) -> Bool { traits.contains { $0.identity === trait.identity } }
   func endsWith(_ trait: ContainerTrait) -> Bool { traits.last?.identity === trait.identity }
 
-  /// Runs a test, and reports what was built against the rules, and what was overridden for nothing.
+  /// Runs a test, and reports refused builds on other threads, and overrides that were never used.
   func judge(_ body: @Sendable () async throws -> Void) async throws {
     defer { record.reportWhatCameLate() }
     try await body()
-    // What a test that throws did not get to is no mistake.
+    // A test that throws may have ended before it used an override, so unused ones are not reported then.
     record.reportUnused()
   }
 }

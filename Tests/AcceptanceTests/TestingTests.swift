@@ -131,6 +131,16 @@ struct TestingTests {
   }
 
   @Test(
+    "E6: a collection that is neither overridden nor allowed is one failure, and its elements are none",
+    .expecting(
+      "'parts' of module 'AcceptanceTests' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.parts) }"
+    ),
+    .strict { $0.allow(.ledger) })
+  func wholeCollection() {
+    _ = Container.current?.parts
+  }
+
+  @Test(
     "E6: a strict test knows collections and replacements of several modules by the accessors that it has",
     .expecting(
       "'gong' of module 'AcceptanceLibrary' was built and is neither overridden nor allowed; override it, or write: .strict { $0.allow(.gong) }",

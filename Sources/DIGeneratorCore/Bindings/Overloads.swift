@@ -97,8 +97,8 @@ extension ProviderReader.Source {
 
   private func members(of type: TypeIdentity) -> [Initializer] {
     table.members(of: type).filter { member in
-      let isCalled = member.isInit || member.isTypeMember || member.kind == .case && !member.parameters.isEmpty
-      return member.name == declaration.calledName && isCalled
+      guard member.name == declaration.calledName else { return false }
+      return member.isInit || member.isTypeMember || member.kind == .case && !member.parameters.isEmpty
     }.map(Initializer.init)
   }
 

@@ -306,7 +306,7 @@ extension ProviderReader.Source {
 
 extension Provider {
   /// The deprecations of its types, which make its accessor deprecated too.
-  fileprivate var deprecations: [String] {
+  var deprecations: [String] {
     let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
     return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What people call: accessors, and the keys by which they override, look up and build anew.
+// The members that people call: accessors, and the keys for overriding, for look-ups and for new values.
 
 extension Entry {
   /// Writes the accessors, one for each choice of the arguments that may be left out.
@@ -21,7 +21,8 @@ extension Entry {
     }
   }
 
-  /// Writes what every container has in the place of what belongs to a child: members that say where that is, and why.
+  /// Writes unavailable members of every container for accessors that belong to a child; the message says where they are, and
+  /// why.
   func writeMoved(because reason: String, to writer: inout TextWriter) {
     for (number, given) in choices.enumerated() {
       if number > 0 { writer.line("") }
@@ -34,12 +35,12 @@ extension Entry {
     }
   }
 
-  /// Writes the key. Its build is a closure where it takes arguments, because swiftc 6.3 crashes at the names of functions
-  /// that take a tuple or a function; there is none where only the accessor can call it.
+  /// Writes the key. Its build is a closure if it takes arguments, because swiftc 6.3 crashes at the name of a function that
+  /// takes a tuple or a function. A key that takes the build as a whole has no build, because only the accessor can call it.
   func writeKeyDeclaration(to writer: inout TextWriter) {
     var build = ")"
     if !isWhole, arguments.isEmpty {
-      // Injected properties and look-ups by type must know the lifetime of what they can read.
+      // Injected properties and look-ups by type must know the lifetime of each value that they can read.
       let lifetime = provider.lifetime == .singleton ? "" : ", lifetime: .\(provider.lifetime)"
       build = ", \(buildName)\(lifetime))"
     } else if !isWhole {
@@ -55,14 +56,14 @@ extension Entry {
     writer.line("\(head) \(key) }")
   }
 
-  /// Where an argument's type that nobody has read may be a function's, which a memberwise initializer keeps: the compiler's
-  /// error shows there.
+  /// The place of a memberwise initializer's argument with an unread type, which may be a function type: the compiler's error
+  /// shows there.
   private var placeOfFunction: Place? {
     provider.isMemberwise ? provider.parameters.first(where: \.mayBeFunction)?.place : nil
   }
 
-  /// What stands in front of them. A test that sees those of a requirement and those of the provider that meets it means the
-  /// latter, by which all can be overridden.
+  /// The modifiers of the accessor and the key. A test may see the accessors of both a requirement and the provider that
+  /// meets it. It means the provider's, because an override of the provider reaches all modules.
   private func prefix(_ isolation: String) -> String {
     "\(provider.isRequired ? "@_disfavoredOverload " : "")\(isolation)\(access.prefix)"
   }
@@ -78,7 +79,7 @@ extension Entry {
   private func head(_ given: Set<String>) -> String {
     let start = prefix(effects.seenIsolation)
     if arguments.isEmpty { return "\(start)var \(quoted): \(type)" }
-    // What takes the place of another module's accessor takes its arguments as that one's key has them.
+    // A replacement of another module's accessor takes the arguments as that accessor's key has them.
     let list =
       elsewhere == nil
       ? arguments.shown(given).map(\.text)
@@ -98,7 +99,7 @@ extension Entry {
     }
   }
 
-  /// What the container does all by itself; nil where the accessor builds the value, or says for what it is kept.
+  /// The container's method that reads the value; nil if the accessor builds the value, or reads it by arguments.
   private var read: String? {
     if provider.isRequired { return "\(attempt)\(effects.isAsync ? "_requiredAsync" : "_kept")(\(key))" }
     guard isKept, !isKeyed else { return nil }
@@ -114,11 +115,11 @@ extension Entry {
     return child != nil && !effects.isAsync ? "_keptInChild" : "_kept\(effects.suffix)"
   }
 
-  /// Whether containers keep it in a table by arguments. So they do what happens on an actor that the runtime does not
-  /// know, though there are none: then the accessor itself builds it.
+  /// Whether containers keep the value in a table by arguments. A kept value on an actor that the runtime does not know is in
+  /// such a table even without arguments, because then the accessor itself builds it.
   private var isKeyed: Bool { !provider.keys.isEmpty || isKept && effects.isOnOtherActor }
 
-  /// Builds the value, or lets an override do it: in the container itself, or in one that has a name.
+  /// Writes the build of the value, or of its override; in the container itself, or in the container of the given name.
   private func writeBuild(_ given: Set<String>, of container: String?, to writer: inout TextWriter) {
     var names = takenNames
     let make = names.add("make")
@@ -137,8 +138,8 @@ extension Entry {
     writer.line("", "return \(attempt)\(buildName)(\(list))", at: placeOfFunction)
   }
 
-  /// Calls an override that is taken as a whole, whose arguments only the accessor can hand on: in a closure, which cannot
-  /// send what it did not make, but what it is handed wrapped up.
+  /// Writes the call of an override that is taken as a whole: only the accessor can hand on its arguments. The call is in a
+  /// closure. A closure cannot send a captured value, so an argument to be sent is captured in a wrapper.
   private func writeCall(
     _ make: String, of member: String, _ values: [String], _ names: inout UniqueNames,
     to writer: inout TextWriter
@@ -155,7 +156,7 @@ extension Entry {
       "return \(attempt)\(member)_calling\(effects.suffix)(\(key)) { ()\(words) -> \(type) in \(call) }")
   }
 
-  /// What is kept for some arguments is built by the container that keeps it.
+  /// Writes the read of a value that is kept by arguments. The container that keeps it builds it.
   private func writeKeyed(_ given: Set<String>, to writer: inout TextWriter) {
     var names = takenNames
     _ = names.add("make")
@@ -174,7 +175,7 @@ extension Entry {
 
   // MARK: Comments
 
-  /// What the accessor's comment says of it.
+  /// The part of the accessor's comment that describes the value.
   private var summary: String {
     let needs = { [provider] in
       provider.needs.map { "`\($0.provider.title)`" }
@@ -205,7 +206,7 @@ extension Entry {
     }
   }
 
-  /// Why it belongs to a child container, where nobody said that it should; nil where somebody did.
+  /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
   var reasonToMove: String? {
     guard provider.isOwnedByNeeds, elsewhere == nil else { return nil }
     let (graph, owner) = (file.graph, provider.foundOwner)

@@ -3,14 +3,14 @@
 // The functions that make values: real calls with real labels, and nothing for the type checker to search.
 
 extension Entry {
-  /// An expression: what stands around the values that it is handed.
+  /// An expression, as the text around the values that are passed to it.
   private struct Value {
     var start: String
     var list: [Passed] = []
     var end = ""
-    /// What the expression takes, what it is handed included.
+    /// The effects of the expression, including the effects of the passed values.
     var attempt: Attempt
-    /// The expression that builds the value anew, where this one reads what is kept for several types.
+    /// The expression that builds the value anew, if this one reads a value that is kept for several types.
     var fresh: String?
 
     func text(_ given: Set<String>) -> String {
@@ -18,31 +18,33 @@ extension Entry {
     }
   }
 
-  /// What is read or wrapped up before the value is made.
+  /// A constant that is read or wrapped before the value is made.
   private struct Local {
     var name: String
-    /// Written where the expression alone does not say it.
+    /// Written if the expression alone does not determine the type.
     var type: TypeSyntax?
     var expression: String
     var attempt: Attempt = []
-    /// The user's line where the compiler's warning about it shows.
+    /// The user's line for the compiler's warning about the expression.
     var place: Place?
   }
 
-  /// Writes the functions; those of a collection are what puts it together of what all modules add to it, and what the
-  /// module and its child containers add.
+  /// Writes the build functions. A collection has several: one joins the elements of all modules, the others make this
+  /// module's own elements, for all containers and for each child container with further ones.
   func writeBuilds(to writer: inout TextWriter) {
     guard provider.isCollection else {
       return writeFunction(buildName, of: owner, to: &writer) { writeBody(to: &$0) }
     }
-    // What builds the module's own is a closure where that is isolated as the code around it is.
+    // An isolated function is passed on in a closure, which takes the isolation of the code around it.
     let own = buildName(in: .container)
     let closure = "{ (c: \(owner))\(words) -> \(type) in \(attempt)\(own)(c) }"
     let elements = effects.actor == nil ? own : closure
     writeFunction(buildName, of: owner, to: &writer) {
       $0.line("\(attempt)\(c)._joined(\(key), \(elements))")
     }
-    let isWarning = provider.needs.contains { $0.provider.module == file.module && $0.provider.isDeprecated }
+    let isWarning = provider.needs.contains { need in
+      need.provider.module == file.module && need.provider.isDeprecated && !provider.isDeprecated
+    }
     for child in [.container] + joiningChildren {
       let (name, container) = (buildName(in: child), file.className(of: child))
       if isWarning { writeDeprecated(name, of: container, to: &writer) { writeBody(for: child, to: &$0) } }
@@ -53,8 +55,8 @@ extension Entry {
     }
   }
 
-  /// Writes a function that may use what is deprecated without a warning, as it is so itself. Who calls what it fulfils of a
-  /// protocol gets none either.
+  /// Writes a function that may use deprecated accessors without a warning, because it is deprecated itself. It is called
+  /// through a protocol, so that the call gives no warning either.
   private func writeDeprecated(
     _ name: String, of container: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void
   ) {
@@ -81,7 +83,7 @@ extension Entry {
     }
   }
 
-  /// The build, with its container as the current one where the value asks for that.
+  /// Writes the build. A transient with injected properties is built with its container as the current one.
   private func writeBody(for owner: Owner = .container, to writer: inout TextWriter) {
     guard source == nil, provider.isInjected, !isKept else { return writePlainBody(owner, to: &writer) }
     let call =
@@ -116,17 +118,17 @@ extension Entry {
     writer.line("return \(provided?.check == nil ? boxed ?? "value" : "\(helperName("_check_"))(value)")")
   }
 
-  /// The function that makes the assignments of `set:`.
+  /// The function that makes the assignments of `set:`; nil if there are none.
   private var setter: String? { source == nil ? provider.setterName : nil }
 
-  /// The `Box` that the value is put into, where it is.
+  /// The `Box` that the value is put into; nil without `boxed`.
   private var box: TypeSyntax? {
     source == nil && provider.boxedPlace != nil ? provider.provided[0].spelling : nil
   }
 
   // MARK: Values
 
-  /// Writes the value, or one for each choice of the arguments that may be left out.
+  /// Writes the value. If arguments may be left out, writes a `switch` with one value for each choice of them.
   private func writeValue(
     _ value: Value, _ start: String, isAlone: Bool = true, isPromised: Bool = true,
     to writer: inout TextWriter
@@ -151,15 +153,15 @@ extension Entry {
     _ value: Value, _ given: Set<String>, _ start: String, _ isPromised: Bool, to writer: inout TextWriter
   ) {
     var text = value.text(given)
-    // What is set is set before it goes into its box.
+    // With `set:`, the assignments come first, and the value goes into its box behind them.
     if setter == nil, let box { text = "\(box)(\(text))" }
     if let fresh = value.fresh { text = "\(c)._isFresh(\(base), \(place)) ? \(fresh) : \(text)" }
     if isPromised, provided?.check != nil { text = "\(helperName("_check_"))(\(text))" }
     write(start, value.attempt, text, at: placeOfCall, to: &writer)
   }
 
-  /// The user's line where the compiler's error about the call shows, if nothing read says that there is none: that of a
-  /// value which may be another than it takes, or else the declaration's.
+  /// The user's line for the compiler's error about the call: the line of a parameter that may take another value than its
+  /// type says, else the declaration's. Nil if no error is expected.
   private var placeOfCall: Place? {
     if source != nil { return nil }
     let doubtful = zip(provider.parameters, provider.bindings).first { parameter, binding in
@@ -170,18 +172,18 @@ extension Entry {
     return doubtful?.0.place ?? (provider.isUncertain || isWaiting ? provider.place : nil)
   }
 
-  /// What is waited for may come from where it must not leave, or go where it must not: that shows at the user's line.
+  /// Writes an expression, at the user's line if there is one: errors about sending a value must show there.
   private func write(
     _ start: String, _ attempt: Attempt, _ text: String, at place: Place?, to writer: inout TextWriter
   ) {
-    // No other line can stand in front of a case.
+    // No other line can stand in front of a `case`, so the `case` is written first and the value below it.
     let isCase = place != nil && start.hasPrefix("case ")
     if isCase { writer.line(start) }
     writer.line(
       isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: place)
   }
 
-  /// Whether something is passed on by waiting for it, now or later.
+  /// Whether an await may send a value to another isolation: in the build, or later in a deferred edge.
   private var isWaiting: Bool {
     source == nil
       && (effects.isAsync && !provider.parameters.isEmpty
@@ -190,8 +192,8 @@ extension Entry {
         })
   }
 
-  /// The value of another type's accessor, as this type: by the accessor of the value's own type, so that an override of that
-  /// reaches all; or by what is kept for all. A new one where that is what is asked for.
+  /// The value of another entry, as this type. It is read by the accessor of the value's own type, so that an override of
+  /// that reaches all types; or from the slot that all types share. If a new value is asked for, that is built instead.
   private func value(from source: Entry) -> Value {
     let list = arguments.map {
       Passed(
@@ -216,7 +218,7 @@ extension Entry {
       attempt: effects.attempt, fresh: fresh)
   }
 
-  /// The provider's own call; of a collection, what a container adds to it.
+  /// The provider's own call, with the constants before it; for a collection, the elements that one kind of container adds.
   private func ownValue(for owner: Owner) -> ([Local], Value) {
     let remembered = rememberedNames.sorted()
     var list =
@@ -233,8 +235,8 @@ extension Entry {
       guard let target = provider.bindings[position].target else { return value }
       let isWarned = target.provider.isDeprecated && !provider.isDeprecated && !provider.isCollection
       guard isWarned || file.isContested(target) || parameter.isAutoclosure else { return value }
-      // Two modules' accessors of one name can only be told apart by their modules, each in a statement of its own: two
-      // selectors in one expression are taken for the same declaration by 6.3.1.
+      // Two modules' accessors of one name can only be told apart by their modules. Each is read in a statement of its own,
+      // because swiftc 6.3.1 takes two module selectors in one expression for the same declaration.
       let name = locals.add(target.accessor).quotedIfNeeded
       list.append(
         Local(
@@ -262,10 +264,10 @@ extension Entry {
     }
   }
 
-  // MARK: What is passed
+  // MARK: Passed values
 
-  /// What is passed for each parameter that is not left out. A collection's elements in other modules are built by those, and
-  /// those of a child container only there.
+  /// The values for the parameters that are not left out. Other modules build their own elements of a collection, and those
+  /// of a child container are built only there.
   func passed(for owner: Owner) -> [(position: Int, value: Passed)] {
     provider.parameters.indices.compactMap { position in
       let target = provider.bindings[position].eagerTarget
@@ -287,7 +289,7 @@ extension Entry {
     return element.module == provider.module && element.foundOwner == owner
   }
 
-  /// The child containers that add something of the module's to a collection.
+  /// The child containers in which the module adds elements to the collection.
   var joiningChildren: [Owner] {
     let own = provider.bindings.compactMap(\.eagerTarget).map(\.provider)
     return Set(own.filter { $0.module == provider.module }.map(\.foundOwner)).filter(\.isChild)
@@ -308,7 +310,7 @@ extension Entry {
     }
   }
 
-  /// An accessor, asked; what makes a child container is a method, whatever that is made with.
+  /// The call of an accessor. The maker of a child container is a method, even without parameters.
   func call(_ target: Graph.Target, of container: String, _ list: [Passed]) -> String {
     let provider = target.provider
     let callee = container + file.member(target.accessor, of: provider.module)
@@ -318,7 +320,7 @@ extension Entry {
 }
 
 extension Provider.Construction {
-  /// What is called or read.
+  /// The function that is called, or the property that is read.
   var path: String {
     switch self {
     case .initializer(let type): "\(type)"
@@ -327,7 +329,7 @@ extension Provider.Construction {
     }
   }
 
-  /// The first name of it, which nothing inside may hide.
+  /// The first name of the path, which no local name may hide.
   var root: String {
     if case .initializer(.named(let components)) = self { return components[0].name.withoutBackticks }
     return String(path.prefix { $0 != "." && $0 != "<" }).withoutBackticks

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// What only the compiler can judge stands under the user's own line and column, so that its error shows there; behind
-// everything that people read.
+// Checks by the compiler: each stands at the user's own line and column, so that its error shows there.
 
 extension Entry {
-  /// Looks a promised type up that was not among the sources read, before anything else names it.
+  /// Names a promised type that was not read. This comes before all other uses, so that an error about the name shows at the
+  /// directive.
   func writePromisedType(to writer: inout TextWriter) {
     guard let place = placeOfUnreadType else { return }
     var type = type.core
@@ -12,17 +12,17 @@ extension Entry {
     write("private typealias _type_\(slot) =", "\(type)", at: place, to: &writer)
   }
 
-  /// What a collection holds is promised too.
+  /// The place of a promised type that was not read, the element type of a collection included.
   private var placeOfUnreadType: Place? {
     guard let provided else { return nil }
     if case .collection(let element) = provider.construction {
       return element.isUnread ? provided.place : nil
     }
-    // The collection that an element is for asks already.
+    // The collection of an element checks the type already.
     return !provided.isElement && provided.type.isUnread ? provided.check : nil
   }
 
-  /// Writes all others.
+  /// Writes all other checks.
   func writeChecks(to writer: inout TextWriter) {
     if let place = placeOfSendable { writeSendable(type, "\(slot)", at: place, to: &writer) }
     for (number, argument) in sendableArguments.enumerated() {
@@ -33,7 +33,8 @@ extension Entry {
     if source == nil, let closing = provider.closing { writeClosing(closing, to: &writer) }
   }
 
-  /// Where the type of a value that is kept, or leaves its actor, is checked; nil where another check covers it.
+  /// The place for the check that a value is Sendable, as a kept value must be, and one that leaves its actor; nil if another
+  /// check covers it.
   private var placeOfSendable: Place? {
     guard let provided else { return provider.lifetimePlace }
     if source != nil, provider.elsewhere == nil { return nil }
@@ -45,7 +46,7 @@ extension Entry {
     return isCheckedElsewhere ? nil : provider.lifetimePlace
   }
 
-  /// The arguments that tell one kept value from another, and those that are taken along.
+  /// The arguments that must be Sendable: they tell kept values apart, or Sendable closures capture them.
   private var sendableArguments: [(parameter: Int, place: Place)] {
     if source != nil { return [] }
     return provider.keys.filter { !provider.parameters[$0.parameter].type.isCommonValue }
@@ -53,14 +54,16 @@ extension Entry {
       + rememberedArguments.map { ($0, provider.parameters[$0].place) }
   }
 
-  /// In a function's body, which is checked once: a declaration outside is checked for the module's interface, too.
+  /// The check is in a function's body, which is checked once; a declaration outside is checked for the module's interface,
+  /// too.
   private func writeSendable(
     _ type: TypeSyntax, _ number: String, at place: Place, to writer: inout TextWriter
   ) {
     write("private func _check_\(number)() { _ =", "_Kept<\(type)>.self", " }", at: place, to: &writer)
   }
 
-  /// Gives the value as what it is promised to be: whether it is that is judged at the directive.
+  /// Writes a function that returns the value as its promised type, so that the compiler judges at the directive whether it
+  /// is one.
   private func writePromise(at place: Place, to writer: inout TextWriter) {
     let isolation = effects.actor.map { "@\($0) " } ?? ""
     let isBoxed = source == nil && provider.boxedPlace != nil && provider.settings.isEmpty
@@ -69,8 +72,8 @@ extension Entry {
     write("\(isolation)private \(head)", "value", " }", at: place, to: &writer)
   }
 
-  /// Has the container remember how to close a value, if it is to keep it: whether that has the method is judged where the
-  /// directive names it.
+  /// Writes a function that has the container remember how to close a value, if it keeps that. The compiler judges at the
+  /// directive whether the value has the method.
   private func writeClosing(_ closing: Directive.Value, to writer: inout TextWriter) {
     let isOptional = file.table.expanded(provider.concrete).identity.wrapped != nil
     let value = "value\(isOptional ? "?" : "")."
@@ -80,8 +83,8 @@ extension Entry {
       "\(value)\(closing.text)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
   }
 
-  /// A declaration of which the middle, behind so many bytes of its own, stands at the place's line and column. It is as
-  /// available as the entry.
+  /// Writes a declaration with its middle at a place's line and column; the first `skipped` bytes of the middle stand in
+  /// front of that column. The declaration is as available as the entry.
   func write(
     _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0, at place: Place,
     to writer: inout TextWriter
@@ -95,10 +98,10 @@ extension Entry {
 
   /// Writes the function that sets properties of a value that was just made.
   ///
-  /// A function of its own, so that in the user's expressions no name means what it happens to mean in a build; and
-  /// `inout` is right for classes and structs alike, which a reader of syntax cannot always tell apart.
+  /// It is separate from the build, so that the build's local names cannot be meant by the user's expressions. `inout` is
+  /// right for classes and structs alike, which a reader of syntax cannot always tell apart.
   func writeSetter(_ name: String, to writer: inout TextWriter) {
-    // A name that none of the expressions mentions, and so short that it fits in front of any column.
+    // A name that no expression mentions, and that is short enough to fit in front of any column.
     let words = provider.settings.flatMap { setting in
       setting.text.utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
     }
@@ -107,7 +110,7 @@ extension Entry {
     writer.lines(provider.availability)
     let isolation = effects.actor.map { "@\($0) " } ?? ""
     writer.line("\(isolation)private func \(name)(_ \(value): inout \(provider.concrete.spelling)) {")
-    // Not indented, for an expression may begin at any column.
+    // Not indented, because an expression may begin at any column.
     for setting in provider.settings {
       writer.line("", "\(value).\(setting.text)", skipping: value.utf8.count + 1, at: setting.place)
     }
@@ -116,7 +119,7 @@ extension Entry {
 }
 
 extension Provider {
-  /// The function that makes the assignments of `set:`; nil where there are none.
+  /// The name of the function that makes the assignments of `set:`; nil if there are none.
   var setterName: String? {
     if settings.isEmpty { return nil }
     let owner = foundOwner.isChild ? "\(foundOwner.className)_" : ""
@@ -125,7 +128,7 @@ extension Provider {
 }
 
 extension ResolvedType {
-  /// Whether it was not among the sources read, nor is one of Swift's own.
+  /// Whether the type, or a member of a composition, is neither among the sources read nor one of Swift's own.
   fileprivate var isUnread: Bool {
     identity.members.contains { member in
       member.declaration == nil && member.unreadName.map(standardTypes.contains) != true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the class of a child container, what makes it, and its `fresh` and `original`, which take its own keys: those of
-/// the runtime must not, as they are there for every container.
+/// Writes the class of a child container, its makers, and its own `fresh` and `original`. The runtime's `fresh` and
+/// `original` do not take the child's keys, because every container has these methods.
 struct ChildText {
   let child: ChildContainer
   let file: GeneratedFile
@@ -10,7 +10,7 @@ struct ChildText {
   private var prefix: String { child.access.prefix }
   private var name: String { child.owner.className }
 
-  /// Writes all but the accessors, which come before the last.
+  /// Writes all parts; the accessors come before the last one.
   func write(to writer: inout TextWriter, accessors: (inout TextWriter) -> Void) {
     let condition = file.condition(of: child.owner)
     writer.paragraph(under: condition) { writer in
@@ -21,8 +21,8 @@ struct ChildText {
       writeNewValues([.none], to: &writer)
     }
     accessors(&writer)
-    // Those of keys that need to be on the main actor, or to wait: of those that there are, or both where other modules may
-    // add what this one has nothing of.
+    // `fresh` and `original` for main-actor and async keys. An internal child needs only the kinds that its entries use; for
+    // any other child, other modules may add entries of both kinds.
     let own = file.entries.filter { $0.child == child.owner && !$0.isWhole }.map(\.effects.seenIsolation)
     let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)].filter {
       child.access > .internal || own.contains($0.seenIsolation)
@@ -42,7 +42,7 @@ struct ChildText {
     }
   }
 
-  /// One for each choice of the arguments that may be left out.
+  /// Writes a maker for each choice of the arguments that may be left out.
   private func writeMakers(to writer: inout TextWriter) {
     let arguments = child.inputs.filter(\.isArgument).map { Argument(parameter: $0, name: $0.label) }
     for (position, given) in arguments.choices.enumerated() {
@@ -88,7 +88,7 @@ struct ChildText {
 }
 
 extension Owner {
-  /// By the names on the way to it, so that a child comes behind its parent.
+  /// The order by the names of the containers from the root down, so that a child comes behind its parent.
   func sortedBefore(_ other: Owner) -> Bool {
     let (one, other) = (
       levels.flatMap { [$0.name, $0.module] }, other.levels.flatMap { [$0.name, $0.module] }

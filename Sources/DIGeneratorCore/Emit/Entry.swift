@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// An accessor of the module's, with its key and the function that builds its value: what is known of it, in the words that
-/// come again and again in the file.
+/// An accessor of the module, with its key and the function that builds its value. It holds the names and texts that recur in
+/// the file.
 final class Entry {
   unowned let file: GeneratedFile
   let provider: Provider
-  /// Which of the provider's types it gives; nil for the value that several types share, which has a key and no accessor.
+  /// The type that it hands out, of the provider's types; nil for the value that several types share, which has a key and no
+  /// accessor.
   let provided: Provider.Provided?
-  /// The entry of the same provider that makes the value; nil where this one does.
+  /// The entry of the same provider that makes the value; nil if this one does.
   let source: Entry?
   /// The accessor's name, without backticks.
   let name: String
-  /// Its name among all of the module's, as the text has it that says who needs whom.
+  /// The name with its child container's in front, as the list of needs writes it.
   let ownedName: String
   let type: TypeSyntax
-  /// What asking for it involves.
+  /// The effects of asking for it.
   let effects: BuildEffects
   let arguments: [Argument]
-  /// What each parameter is called inside; empty where the caller does not give it.
+  /// The local name of each parameter that is an argument; empty for the other parameters.
   let names: [String]
-  /// What the container is called inside, what closures ask, and what tells one kept value from another.
+  /// The local names of the container, of the handle that closures ask, and of the constant that tells kept values apart.
   let (c, handle, keyName): (String, String, String)
-  /// What is asked for later.
+  /// The deferred edges.
   let later: [Graph.Deferred]
-  /// Its number among the module's; entries of one name, of which a build has one, have one number.
+  /// Its number in the module; variants of one accessor share it, as a build has only one of them.
   var slot = 0
-  /// Where its child container keeps its value; nil where it does not.
+  /// Its number among the module's kept values in its child container; nil if it is not kept in one.
   var childSlot: Int?
 
   init(_ file: GeneratedFile, _ provider: Provider, _ position: Int?, source: Entry? = nil) {
@@ -36,7 +37,7 @@ final class Entry {
     type = provided?.spelling ?? provider.concrete.spelling
     effects = provider.buildEffects
     later = provider.bindings.compactMap(\.later)
-    // The accessor of an argument called `self` still has to say which container it is.
+    // No argument takes the name `self`, by which the accessor refers to its container.
     var taken = UniqueNames(taken: [provider.construction.root, "self"])
     names = provider.parameters.enumerated().map { position, parameter in
       guard parameter.isArgument else { return "" }
@@ -46,41 +47,41 @@ final class Entry {
     arguments = zip(provider.parameters, names).filter(\.0.isArgument).map(Argument.init)
   }
 
-  /// The child container that it belongs to; nil for every container.
+  /// The child container that owns it; nil for `Container`.
   var child: Owner? { provider.foundOwner.isChild ? provider.foundOwner : nil }
-  /// The class of the containers that have it.
+  /// The class of its owner.
   var owner: String { file.className(of: provider.foundOwner) }
   var condition: Condition? { provider.condition.written }
-  /// What the `#if` around it asks for, within that around its container; nil for none.
+  /// The condition of its own `#if`; nil if there is none, or if the `#if` around its container covers it.
   var innerCondition: Condition? { condition == file.condition(of: child) ? nil : condition }
-  /// Whether containers have room for its value.
+  /// Whether containers have a slot for its value.
   var isKept: Bool { provider.lifetime.isKept }
-  /// Whether that room is a slot of all containers; a requirement has one too, for what the one above keeps.
+  /// Whether its slot is one of all containers; a requirement has one too, for the value that its provider above keeps.
   var hasSlot: Bool { child == nil && (isKept || provider.isRequired) }
 
   // MARK: Words
 
   /// The accessor's name as Swift takes it.
   var quoted: String { name.quotedIfNeeded }
-  /// What a signature says of waiting and throwing, with a space in front; empty for nothing.
+  /// The effects in a signature, with a space in front; empty for none.
   var words: String { effects.words }
-  /// What stands in front of a call.
+  /// The effects in front of a call.
   var attempt: String { effects.attempt.words }
-  /// Whether overrides take the place of its build as a whole.
+  /// Whether its key takes the build as a whole.
   var isWhole: Bool { provider.isWhole }
-  /// The type of the function that the key is about.
+  /// The function type of its key.
   var maker: String { file.maker(of: provider, giving: type) }
-  /// What the base of the slots is called.
+  /// The name of the base that its number counts from.
   var base: String { file.base(for: childSlot == nil ? nil : child) }
-  /// Where a container keeps the value, behind the base.
+  /// Its numbers, as arguments of the base's and the container's methods.
   var place: String { "\(slot)\(childSlot.map { ", child: \($0)" } ?? "")" }
 
-  /// How the module's own code names the key.
+  /// Its key, as the module's own code names it.
   var ownKey: String {
     file.key(name, of: provider, giving: type, beside: (provided ?? provider.provided[0]).accessor)
   }
 
-  /// The same where the runtime takes it, which does not know of actors.
+  /// The same for the runtime's methods, which take no isolated functions.
   var key: String { isWhole ? ownKey : effects.key(ownKey) }
 
   /// The base's method that makes a key.
@@ -88,61 +89,62 @@ final class Entry {
     isWhole || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
   }
 
-  /// The same key with another function.
+  /// Its key with another function.
   func key(madeBy function: String) -> String {
     "\(base).\(keyMaker)(\(place), \(function), \(name.literal))"
   }
 
-  /// The accessor, behind a container's name.
+  /// The accessor, as it follows a container's name.
   var member: String { file.member(name, of: file.module) }
 
   /// The function that builds the value.
   var buildName: String { buildName(in: child) }
 
-  /// The function that builds it, or what a child container adds to it.
+  /// The function that builds the value; of a collection, the function for the elements that one kind of container adds.
   func buildName(in child: Owner?) -> String {
     child.map { "_build_\($0.className)_\(name.withoutSpecialCharacters)" }
       ?? "_build_\(name.withoutSpecialCharacters)"
   }
 
-  /// The names of the functions that give the value as what it is promised to be, and close it.
+  /// The name of a function beside the build, such as the check of the promised type.
   func helperName(_ start: String) -> String { start + buildName.dropFirst("_build_".count) }
 
   // MARK: Arguments
 
-  /// What tells one kept value from another, by name.
+  /// The local names of the arguments that tell kept values apart.
   private var keys: [String] { provider.keys.map { names[$0.parameter] } }
 
-  /// Where the compiler says whether the arguments are Hashable that tell kept values apart; nil where they are common values.
+  /// The place for the compiler's judgement whether the arguments that tell kept values apart are Hashable; nil if all of
+  /// them are common values.
   var keyPlace: Place? {
     provider.keys.first { !provider.parameters[$0.parameter].type.isCommonValue }?.place
   }
 
-  /// Those arguments as one value.
+  /// The arguments that tell kept values apart, as one value.
   var keyArgument: String {
     if keyPlace != nil { return keyName }
     return keys.isEmpty ? "0" : keys.count == 1 ? keys.list : "_Arguments(\(keys.list))"
   }
 
-  /// Defines a constant whose expression only compiles for some types: where it does not, its uses make no further errors.
+  /// Writes a constant of these arguments. If one is not Hashable, the compiler's error is here only, and not at each use.
   func writeKey(to writer: inout TextWriter) {
     if let keyPlace { writer.line("let \(keyName) = ", "_Arguments(\(keys.list))", at: keyPlace) }
   }
 
-  /// The arguments that Sendable functions take along; common values are nobody's concern.
+  /// The arguments that Sendable functions capture; common values are certainly Sendable, and left out.
   var rememberedArguments: [Int] {
     Set(later.filter(\.type.isSendable).flatMap(\.captured)).sorted()
       .filter { !provider.parameters[$0].type.isCommonValue }
   }
 
-  /// What those are called once they are wrapped up.
+  /// The local names of these arguments once they are wrapped.
   var rememberedNames: [Int: String] {
     var taken = UniqueNames(taken: names + [provider.construction.root, c, handle, keyName])
     return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
   }
 
-  /// Which arguments with defaults that only the declaration knows may be given and left out together, the fullest choice
-  /// first. Swift cannot leave out a value without a label before another one without.
+  /// The choices of arguments that may be given and left out together, if only the declaration knows their defaults; the
+  /// fullest choice comes first. Swift cannot leave out an unlabelled argument in front of another unlabelled one.
   var choices: [Set<String>] {
     if !arguments.contains(where: \.mayBeLeftOut) { return [[]] }
     let list = passed(for: .container).map(\.value)
@@ -162,16 +164,16 @@ final class Entry {
   }
 }
 
-/// What an accessor's caller gives.
+/// An argument, which the caller of an accessor supplies.
 struct Argument {
   let parameter: Provider.Parameter
-  /// What it is called inside, without backticks.
+  /// The local name, without backticks.
   let name: String
 
-  /// Whether only the declaration knows its default, so that it may be left out of the call.
+  /// Whether only the declaration knows its default, so that the call may leave it out.
   var mayBeLeftOut: Bool { parameter.role == .argument(.overload) }
 
-  /// As the accessor declares it.
+  /// The parameter as the accessor declares it.
   var text: String {
     let label = parameter.label.quotedLabel
     let value = if case .argument(.copied(let text)) = parameter.role { " = \(text)" } else { "" }
@@ -181,12 +183,12 @@ struct Argument {
 }
 
 extension [Argument] {
-  /// Those that are given.
+  /// The arguments of a choice, with all that cannot be left out.
   func shown(_ given: Set<String>) -> [Argument] {
     filter { !$0.mayBeLeftOut || given.contains($0.name) }
   }
 
-  /// All choices of those that may be left out, by name, the fullest first.
+  /// All choices of the arguments that may be left out, by name, the fullest first.
   var choices: [Set<String>] { filter(\.mayBeLeftOut).map(\.name)[...].subsets }
 }
 
@@ -200,21 +202,21 @@ extension ArraySlice<String> {
 
 /// A value handed to a call.
 struct Passed {
-  /// Without backticks; `_` for none.
+  /// The label without backticks; `_` for none.
   var label: String
   var expression: String
-  /// The argument that it is, where that may be left out.
+  /// The name of the argument that it passes on, if that may be left out.
   var argument: String?
   var attempt: Attempt = []
 
   func isGiven(_ given: Set<String>) -> Bool { argument.map(given.contains) ?? true }
 
-  /// In a call, all keywords but one are labels like any others.
+  /// In a call, all keywords other than `inout` are plain labels.
   var text: String { label == "_" ? expression : "\(label.asLabel): \(expression)" }
 }
 
 extension Provider.Parameter {
-  /// An argument's type in the key's maker, where leaving it out is nil.
+  /// An argument's type in the key's maker; an optional if it may be left out.
   var makerType: String {
     guard role == .argument(.overload) else { return "\(spelling)" }
     let prefixes = spelling.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
@@ -225,13 +227,13 @@ extension Provider.Parameter {
 }
 
 extension Graph.Binding {
-  /// What is asked for later.
+  /// The deferred edge; nil for other bindings.
   var later: Graph.Deferred? { if case .deferred(let deferred) = self { deferred } else { nil } }
 }
 
 /// Hands out names, each once.
 struct UniqueNames {
-  // They are few: looking through them costs less than a set.
+  // A list, because names are few: searching it costs less than a set.
   private var taken: [String]
 
   init(taken: [String]) {
@@ -248,7 +250,7 @@ struct UniqueNames {
 }
 
 extension [String] {
-  /// Names as a call takes them.
+  /// The names as arguments of a call.
   var list: String { map(\.quotedIfNeeded).joined(separator: ", ") }
 }
 
@@ -261,16 +263,16 @@ extension String {
   /// As a label in a call.
   var asLabel: String { isPlainIdentifier && self != "inout" ? self : "`\(self)`" }
 
-  /// What cannot stand in a name is spelt out.
+  /// The name with its special characters spelt out, so that it can be part of another name.
   fileprivate var withoutSpecialCharacters: String {
     if isPlainIdentifier { return self }
     return utf8.map { $0.continuesIdentifier ? String(UnicodeScalar($0)) : "_\(String($0, radix: 16))_" }
       .joined()
   }
 
-  /// An accessor's name in the text that says who needs whom: names that only backticks make possible keep them.
+  /// The accessor's name in the list of needs: a name that only backticks make possible keeps them.
   var inNeeds: String { isPlainIdentifier ? self : "`\(self)`" }
 
-  /// The same with the name of the container that it belongs to.
+  /// The same, with the name of the child container that owns the accessor.
   func owned(by owner: Owner) -> String { owner.isChild ? "\(owner.className).\(inNeeds)" : inNeeds }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A function that lists providers for the runtime, by their keys: those of all containers, or of a child container.
+/// A function that lists providers for the runtime, by their keys: the providers of all containers, or of a child container.
 ///
-/// Each line names the key, which is there already: the build itself, handed over once more, would be compiled once more.
-/// Every literal and every argument left out costs the compiler a search.
+/// Each line names a key, which exists already: to hand over the build itself would compile it a second time. Every literal
+/// and every omitted argument costs the compiler a search.
 struct EntryList {
-  /// Whose they are; nil for those of all containers.
+  /// The child container that owns the listed providers; nil if `Container` does.
   let child: Owner?
   /// The statement that hands it to the plan.
   let statement: String
   private let name: String
-  /// The type that it adds to.
+  /// The runtime's type that the function adds to.
   private let type: String
   private let lines: [(entry: Entry, statement: String)]
 
-  /// Those of what look-ups by type find, by type and name, as parameters do; then those of what is built when containers are
-  /// warmed up, in the order of the sources.
+  /// The lists of a file: first the providers for look-ups, which go by type and name as parameters do; then the eager
+  /// providers for warming up, in the order of the sources.
   static func all(of file: GeneratedFile) -> [EntryList] {
     let found = file.entries.filter(\.isFoundByType).map { entry in
       (entry, "entries.add(\(entry.ownKey)\(entry.provider.name.map { ", name: \($0.literal)" } ?? ""))")
@@ -26,7 +26,7 @@ struct EntryList {
       + lists(of: file, "eager", "_EagerEntries", "warm", eager)
   }
 
-  /// One for each kind of container that has some of the entries, all containers first.
+  /// One list for each kind of container that has some of the entries; `Container` comes first.
   private static func lists(
     of file: GeneratedFile, _ word: String, _ type: String, _ method: String,
     _ lines: [(entry: Entry, statement: String)]
@@ -41,7 +41,7 @@ struct EntryList {
     }
   }
 
-  /// Writes the function, in parts where there are many: the optimiser's time grows faster than a function does.
+  /// Writes the function, in parts if it is long: the optimiser's time grows faster than a function does.
   func write(to writer: inout TextWriter) {
     let parts = stride(from: 0, to: lines.count, by: 50).map { lines[$0..<min($0 + 50, lines.count)] }
     if parts.count == 1 { return write(name, parts[0], to: &writer) }
@@ -50,7 +50,7 @@ struct EntryList {
     }
     for (number, part) in parts.enumerated() {
       writer.line("")
-      // On a line of its own, or it hides the head of a declaration.
+      // On a line of its own, because the writer looks for the head of a declaration at the start of a line.
       writer.line("@inline(never)")
       write("\(name)_\(number)", part, to: &writer)
     }
@@ -68,32 +68,32 @@ struct EntryList {
 }
 
 extension Entry {
-  /// Adds a statement that uses it, run where it is available; none where nothing can tell whether it is.
+  /// Writes a statement that uses the entry, to run where it is available; writes none if no check can tell where.
   func write(_ statement: String, under condition: Condition?, to writer: inout TextWriter) {
     guard let question = Availability(attributes: provider.availability).question else { return }
     writer.under(condition) { writer in
       writer.under(question.condition.map(Condition.atom)) { writer in
-        // The compiler's warning about what is deprecated shows where the directive says that it is built.
-        let place = provider.isDeprecated ? eagerPlace : nil
+        // The compiler's warning about a deprecated provider shows at the directive's `eager`, or where a collection is named.
+        let place = provider.isDeprecated ? eagerPlace ?? provided?.place : nil
         guard let check = question.check else { return writer.line("", statement, at: place) }
         writer.block("if \(check) {") { $0.line("", statement, at: place) }
       }
     }
   }
 
-  /// Whether look-ups by type find it: not what is deprecated, for which the compiler would warn there, and not what is waited
-  /// for or an actor's, which is only reached by its accessor. A look-up has no arguments to give. What is required is found
-  /// as what its provider above lists, and what takes a place as what has the place.
+  /// Whether look-ups by type find it. A look-up has no arguments to give. Only accessors reach async and isolated values,
+  /// and the compiler would warn of deprecated ones in the list. A requirement is found in the list of the module that
+  /// provides it, and a replacement by the entry of the provider that it replaces.
   fileprivate var isFoundByType: Bool {
     guard let provided, arguments.isEmpty, !provided.isElement, !provider.isRequired else { return false }
     guard provider.elsewhere == nil, effects.seenActor == nil, !effects.isAsync else { return false }
     return !provider.isDeprecated && Availability(attributes: provider.availability).question != nil
   }
 
-  /// Where `eager` says that warming a container up builds it, if that does.
+  /// The place of `eager`, if warming a container up builds this entry; else nil.
   fileprivate var eagerPlace: Place? { provided?.isElement == false ? provider.eagerPlace : nil }
 
-  /// What happens on an actor, or is waited for, is left to its accessor.
+  /// The statement for warming up. An isolated or async value is built by its accessor.
   fileprivate var warming: String {
     if effects.isPlain { return "entries.add(\(ownKey))" }
     let attempt = effects.attempt(from: .none).union(.waiting)

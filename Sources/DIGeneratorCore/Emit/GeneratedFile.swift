@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The generated file, from a graph without errors: first what people call, then what makes it, then what only the compiler
-/// checks, last what ties it in.
+/// The generated file of a graph without errors. The accessors come first, then the builds, then the checks by the compiler,
+/// and last the keys and the tie of the module.
 final class GeneratedFile {
-  /// As the providers were bound, one for each whatever `#if` decides.
+  /// The graph as it was bound, with one provider for all builds.
   let bound: Graph
-  /// With a provider for each kind of build in which one is made of something else.
+  /// The expanded graph, with one provider for each kind of build in which the bindings differ.
   let graph: Graph
   let table: TypeTable
-  /// The names that `Container`, `Key` and the others go by in this module.
+  /// The names of the runtime's types in this module.
   let runtime: RuntimeNames
-  /// The module's own, by name, so that the order of files makes no difference.
+  /// The module's entries in the order of their names, so that the order of files makes no difference.
   private(set) var entries: [Entry] = []
   /// Accessors that more than one module declares.
   private let contested: Set<String>
-  /// The accessors that a module has in several kinds of containers, with it: the name alone does not tell which key is meant.
+  /// The accessors, each behind its module, that a module has in several kinds of containers: their names alone do not
+  /// identify their keys.
   private let ambiguous: Set<[String]>
   let children: [ChildContainer]
-  /// The modules below, each after those that it imports: in this order collections are put together.
+  /// The modules below, each after the modules that it imports: collections are put together in this order.
   private let dependencies: [String]
 
-  /// What every generated file begins with.
+  /// The first words of every generated file.
   static let mark = "// Made by DIGenPlugin"
 
-  /// The file for a graph.
+  /// The text of the file for a graph.
   static func text(of graph: Graph, in table: TypeTable) -> String {
     let file = GeneratedFile(graph, table)
     let isEmpty = file.entries.isEmpty && file.dependencies.isEmpty && file.children.isEmpty
-    // Where nothing is provided, nobody needs to have said what the target's default isolation is.
+    // A file without providers compiles under any default isolation, so the target need not state its own.
     let isOnMainActor = table.mainActorModules.contains(file.module)
     var writer = TextWriter(isNonisolated: isOnMainActor || isEmpty)
     writer.line("\(mark) from the directives in \(file.module). Changes made here are lost.")
@@ -52,7 +53,7 @@ final class GeneratedFile {
   private func entries(of provider: Provider) -> [Entry] {
     guard provider.module == module, !provider.isReplaced, provider.made == nil else { return [] }
     let all = provider.provided.indices
-    // What all others are made of: the accessor of the value's own type, or else a hidden one.
+    // The entry that makes the value for all others: the accessor of the value's own type, or else a hidden one.
     let own = all.first {
       !provider.provided[$0].isElement && provider.provided[$0].type.identity == provider.concrete.identity
     }
@@ -63,14 +64,14 @@ final class GeneratedFile {
     return [source] + all.filter { $0 != own }.map { Entry(self, provider, $0, source: source) }
   }
 
-  /// Numbers the entries, the same in every build: what `#if` leaves out leaves a gap, and entries of one name, of which a
-  /// build has one, share a number. Only kept values take room in every container; the others come behind.
+  /// Gives the entries the same numbers in every build: an entry that `#if` leaves out leaves a gap, and variants of one
+  /// accessor share a number. Entries with a slot come first, because every container has room for each of them.
   private func number() {
     let withSlot = Set(entries.filter(\.hasSlot).map(\.ownedName))
     let sorted = entries.map(\.ownedName).unique
     let numbers = (sorted.filter(withSlot.contains) + sorted.filter { !withSlot.contains($0) }).numbers
     for entry in entries { entry.slot = numbers[entry.ownedName] ?? 0 }
-    // Where those of a child container are among all that it keeps, a running program knows.
+    // Also numbers the kept values in each child container. Where they start among all its slots is known at run time only.
     let kept = Dictionary(grouping: entries.filter { $0.isKept && $0.child != nil }, by: \.child)
     for entries in kept.values {
       let numbers = Set(entries.map(\.ownedName)).sorted().numbers
@@ -82,18 +83,18 @@ final class GeneratedFile {
 
   var module: String { table.model.module }
 
-  /// What generated code calls a kind of containers.
+  /// The class of a kind of containers in generated code.
   func className(of owner: Owner) -> String { owner.isChild ? owner.className : runtime.container }
 
-  /// The base of the module's slots; of those in a child container, if there is one.
+  /// The name of the base of the module's slots, in all containers or in a child container.
   func base(for child: Owner?) -> String { "_\(module)\(child.map { "_\($0.className)" } ?? "")_base" }
 
-  /// What the `#if` around a container and all that it has asks for; nil for none.
+  /// The condition of the `#if` around a child container and all its members; nil for none.
   func condition(of child: Owner?) -> Condition? { child.flatMap { graph.children[$0]?.condition.written } }
 
   func isContested(_ target: Graph.Target) -> Bool { contested.contains(target.accessor) }
 
-  /// An accessor, behind a container's name: with its module where others have one of that name.
+  /// An accessor, as it follows a container's name; with its module if other modules have an accessor of that name.
   func member(_ name: String, of module: String) -> String {
     ".\(contested.contains(name) ? "\(module)::" : "")\(name.quotedIfNeeded)"
   }
@@ -105,7 +106,7 @@ final class GeneratedFile {
       provided.accessor, of: target.provider, giving: provided.spelling, beside: provided.accessor)
   }
 
-  /// A key by its name; with its type where other kinds of containers have an accessor of a name.
+  /// A key by its name; with its type if several kinds of containers have an accessor of that name.
   func key(_ name: String, of provider: Provider, giving type: TypeSyntax, beside accessor: String) -> String
   {
     let module = provider.module
@@ -114,7 +115,7 @@ final class GeneratedFile {
     return start + member(name, of: module)
   }
 
-  /// The type of the function that a key of a provider's is about.
+  /// The function type of a provider's key.
   func maker(of provider: Provider, giving type: TypeSyntax) -> String {
     let effects = provider.buildEffects
     let inputs = [className(of: provider.foundOwner)] + provider.arguments.map(\.makerType)
@@ -128,7 +129,7 @@ final class GeneratedFile {
   private func write(isChecked: Bool, to writer: inout TextWriter) {
     let requirements = RequirementText(self)
     writer.line("@_spi(Generated) public import DIRuntime")
-    // What is imported by name comes before another module's type of that name.
+    // A type that is imported by name is preferred to another module's type of that name.
     for type in RuntimeType.allCases where table.unreadNames.seesOthers && !runtime.isTaken(type) {
       writer.line("public import \(type.word) DIRuntime.\(type.rawValue)")
     }
@@ -149,8 +150,8 @@ final class GeneratedFile {
     writePlan(requirements, to: &writer)
     for entry in entries { entry.writeBuilds(to: &writer) }
     writeChecks(to: &writer)
-    // Compiles nowhere but where the default isolation is none; the compiler's error has the name, which says what to do. It
-    // comes before all else that would not compile without what it asks for.
+    // This compiles only if there is no default isolation; else the compiler's error has the name, and so the remedy. It
+    // comes before all code that would not compile without the directive.
     let demand = "`write in the first lines of one file: // @module(isolation: MainActor)`"
     writer.paragraph {
       guard isChecked else { return }
@@ -161,14 +162,14 @@ final class GeneratedFile {
     writeModule(requirements, to: &writer)
   }
 
-  /// Writes something about each entry, one below the other, where there is something to write.
+  /// Writes lines for each entry that has any, in one paragraph.
   private func writeEach(to writer: inout TextWriter, _ write: (Entry, inout TextWriter) -> Void) {
     writer.paragraph { writer in
       for entry in entries { writer.under(entry.condition) { write(entry, &$0) } }
     }
   }
 
-  /// How containers are made; or that they are not, and why.
+  /// The initializers of containers; unavailable ones with the reason if the target makes no containers.
   private func initializers(_ obstacle: String?) -> [String] {
     let modules = (dependencies + [module]).joined(separator: ", ")
     let parameter = "_ overrides: (inout \(runtime.overrides)) -> \(runtime.swift("Void"))"
@@ -176,7 +177,7 @@ final class GeneratedFile {
       let attribute = "@available(*, unavailable, message: \(obstacle.literal))"
       return ["", parameter].flatMap { [attribute, "convenience init(\($0)) { fatalError() }"] }
     }
-    // Those of what links a library must win.
+    // The initializers of a target that links a library must win over the library's.
     let attribute = table.model.isLibrary ? ["@_disfavoredOverload"] : []
     let start = "self.init(_plan: _\(module)_plan"
     return ["/// A container of all providers of \(modules)."] + attribute
@@ -189,8 +190,8 @@ final class GeneratedFile {
     writeExtension(of: child, initializers, own, to: &writer) { $0.writeAccessors(to: &$1) }
   }
 
-  /// Says in every container which child has what was not said to be a child's. Several may have one name: the first says
-  /// it.
+  /// Writes members of every container that name the child container of an accessor, if no directive names it. If several
+  /// children have an accessor of one name, the first one is named.
   private func writeMoved(to writer: inout TextWriter) {
     let moving = entries.compactMap { entry in entry.reasonToMove.map { (entry: entry, reason: $0) } }
     let reasons = Dictionary(
@@ -217,8 +218,8 @@ final class GeneratedFile {
     }
   }
 
-  /// Writes what puts a container together. It comes before all that uses what modules below have, so that where one of
-  /// them does not apply the plugin, the compiler's first error says that.
+  /// Writes the plan. It comes before all uses of modules below, so that if one of these does not apply the plugin, the
+  /// compiler's first error says so.
   private func writePlan(_ requirements: RequirementText, to writer: inout TextWriter) {
     writer.paragraph { writer in
       if requirements.obstacle == nil {
@@ -251,7 +252,7 @@ extension Graph {
       .keysOfSeveral()
   }
 
-  /// Those that a module has in several kinds of containers, with it.
+  /// The accessors, each behind its module, that a module has in several kinds of containers.
   fileprivate var ambiguousNames: Set<[String]> {
     let own = providers.filter { !$0.isReplaced && $0.made == nil }
     return own.flatMap { provider in
@@ -261,17 +262,17 @@ extension Graph {
 }
 
 extension Condition {
-  /// What the generated file asks for with `#if`; nil where it always holds.
+  /// The condition to write as an `#if`; nil if it always holds.
   var written: Condition? { isAlways ? nil : self }
 }
 
 extension [String] {
-  /// Their positions; each is there once.
+  /// The position of each element; no element is there twice.
   fileprivate var numbers: [String: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
 }
 
 extension Provider {
-  /// Whether overrides take the place of its build as a whole: not all of its arguments can be handed on, or the runtime
+  /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
   /// does not know its actor.
   var isWhole: Bool { buildEffects.isOnOtherActor || arguments.contains(where: \.isConfined) }
 }

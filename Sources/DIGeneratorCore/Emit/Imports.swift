@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides what the generated file imports: what the files with providers import, the modules below, and what brings the names
-/// that no such file has.
+/// Decides on the imports of the generated file: the imports of the files with providers, the modules below, and the modules
+/// of names that no such file has.
 struct Imports {
-  /// An import of a path, or as it is written; under a condition, or always.
+  /// An import, first by its path and later as a whole line; under a condition, or always.
   struct Item: Hashable {
     var path: String
     var condition: Condition?
   }
 
-  /// What is known of one.
+  /// The uses of an import, joined.
   private struct Uses {
     var attributes: Set<String> = []
-    /// How widely others see what needs it.
+    /// The widest access of the declarations that need it.
     var access = Access.internal
-    /// Whether the generated file needs it so, whatever the target's own files say.
+    /// Whether the generated file needs this access, even if the target's own files import the module otherwise.
     var isExtended = false
   }
 
   private let graph: Graph
   private let table: TypeTable
-  /// The module's own providers, and those whose accessors others see.
+  /// The module's own providers; and those with accessors that other modules see, each with the access.
   private let own: [Provider]
   private let wide: [(provider: Provider, access: Access)]
   /// The types that are global actors.
@@ -32,12 +32,12 @@ struct Imports {
     actors = table.declarations.filter { $0.has(attribute: "globalActor") }
     own = graph.providers.filter { $0.module == table.model.module }
     wide = own.map { provider in
-      // What is required is a parameter of a public function.
+      // A requirement is a parameter of a public function.
       return (provider, provider.isRequired ? .public : provider.access)
     }.filter { $0.provider.made == nil && $0.access > .internal }
   }
 
-  /// All of them, in order.
+  /// All imports, sorted.
   func items() -> [Item] {
     var all: [Item: Uses] = [:]
     let needs = needsOfImports()
@@ -66,7 +66,7 @@ struct Imports {
     }
   }
 
-  /// How widely an import lets others see what it brings; what no import of the module says, the build's settings do.
+  /// The widest access that an import allows. If no import of an unread module states one, the build's settings decide it.
   private func access(of declaration: Declaration) -> Access {
     let module = declaration.importedModule
     return declaration.writtenAccess
@@ -82,7 +82,7 @@ struct Imports {
     all[item] = uses
   }
 
-  /// What the target's own files import is as they say.
+  /// Adds the modules of names that no file with providers has. A module that the target's own files import stays as it is.
   private func addNames(to all: inout [Item: Uses]) {
     let known = Set(all.keys.filter { $0.condition == nil }.map(\.path))
       .union(table.visibility.exported(to: model.module)).union([model.module])
@@ -98,7 +98,7 @@ struct Imports {
 
   // MARK: Spelling
 
-  /// An import as it is written; two where it depends on the build how that is.
+  /// The lines of an import: two if its spelling depends on the build.
   private func spelt(_ item: Item, _ uses: Uses) -> [Item] {
     words(for: uses.access, item, uses).compactMap { word, builds in
       let condition = ((item.condition ?? .always) && builds).simplified
@@ -108,19 +108,19 @@ struct Imports {
     }
   }
 
-  /// The word that an access is spelled with, if any, and in which builds.
+  /// The access modifier of an import, if any, and the builds that need it.
   ///
   /// Swift wants every import of a module to spell its access once one of them does.
   private func words(for access: Access, _ item: Item, _ uses: Uses) -> [([String], Condition)] {
     if isExplicit(item.path) { return [([access.keyword], .always)] }
     guard access > .internal else { return [([], .always)] }
     if uses.isExtended, access == .public { return [([access.keyword], .always)] }
-    // Where imports are public by default, those that say nothing contradict one that is narrower.
+    // Where imports are public by default, an import with a narrower access would contradict those without one.
     let isNarrow = Condition.atom("hasFeature(InternalImportsByDefault)")
     return [([access.keyword], isNarrow), ([], !isNarrow)]
   }
 
-  /// Whether an import of the module says how far it is seen.
+  /// Whether an import of the module in this target states an access.
   private func isExplicit(_ path: String) -> Bool {
     let module = String((path.split(separator: " ").last ?? "").prefix { $0 != "." })
     return model.imports.joined().contains {
@@ -128,15 +128,15 @@ struct Imports {
     }
   }
 
-  /// What one file sees of a module for testing, the generated file must see too: there all meet.
+  /// The generated file uses the names of all files, so it imports a module as `@testable` if one of them does.
   private func testability(of module: String) -> Set<String> {
     table.visibility.isTestable(module, in: model.module) ? ["@testable"] : []
   }
 
   // MARK: Needs
 
-  /// How widely others see types of other modules in the accessors of a file's providers: of an import, those that it may
-  /// bring. Foundation's are known by their names.
+  /// The access that an import needs, because other modules see types that it may bring in the accessors of its file's
+  /// providers. Foundation's types are known by their names.
   private func needsOfImports() -> (Declaration) -> Access {
     var needs: [Bool: [Int: Access]] = [:]
     for (provider, access) in wide {
@@ -161,7 +161,8 @@ struct Imports {
     return if case .typed(let error) = provider.buildEffects.failure { types + [error] } else { types }
   }
 
-  /// The modules whose child containers have children or accessors here that others see too.
+  /// The modules of child containers that have children or accessors here which other modules see, each with the widest
+  /// access.
   private var extendedModules: [String: Access] {
     let children = graph.children(of: model.module).filter { $0.access > .internal }
     let uses =
@@ -171,8 +172,8 @@ struct Imports {
       uniquingKeysWith: max)
   }
 
-  /// The modules whose types others see in accessors here, and whose imports do not say how far they are seen. Where that
-  /// is not far, a file whose own declarations are internal has no reason to import them publicly.
+  /// The modules of types that other modules see in accessors here, each with the widest access, if no import in this target
+  /// states one. If imports are internal by default, a file with internal declarations has no reason to import them publicly.
   private var shownModules: [String: Access] {
     let others = table.modules.subtracting([model.module]).filter { !isExplicit($0) }
     if others.isEmpty { return [:] }
@@ -198,17 +199,17 @@ struct Imports {
     types.flatMap(\.spelling.names).compactMap { $0.first?.name }
   }
 
-  /// The module that declares what a name stands for in a file, or that has the name.
+  /// The module of the type that a name means in a file; or the module of that name.
   private func module(of name: String, in file: Int) -> String? {
     let scope = Scope(module: model.module, file: file)
     return table.identity(of: .name(name), in: scope).declaration?.module
       ?? (table.modules.contains(name) ? name : nil)
   }
 
-  // MARK: Names that no such file has
+  // MARK: Names without an import
 
-  /// The modules of errors and actors of what a provider is built from, and of elements of collections that other modules
-  /// join.
+  /// The modules of the typed error and the actor that a provider gets from its dependencies, and of the element type of a
+  /// collection that other modules join.
   private func modules(namedBy provider: Provider) -> Set<String> {
     let effects = provider.buildEffects
     var types: [TypeIdentity] = []
@@ -220,7 +221,7 @@ struct Imports {
   }
 }
 
-/// Foundation's types that people name.
+/// Foundation's types that occur in many programs.
 private let foundationTypes = """
   AttributedString Bundle ByteCountFormatter Calendar CGFloat CGPoint CGRect CGSize CharacterSet CocoaError Data Date
   DateComponents DateFormatter DateInterval Decimal FileHandle FileManager Formatter HTTPCookie HTTPCookieStorage

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What is asked for later: a value around an accessor's call.
+/// Deferred edges: values that call an accessor later.
 extension Entry {
   /// A `Lazy`, a `Provider` or a closure, each around the accessor's call.
   func expression(of edge: Graph.Deferred, for parameter: Provider.Parameter) -> String {
     switch edge.type.form {
     case .lazy: return lazy(edge)
     case .provider: return "\(edge.type.spelling) { \(call(handle, edge, [])) }"
-    // A result builder leaves alone what returns its value by that word.
+    // A result builder does not transform a closure that returns its value by `return`.
     case .function: return closure(edge, returning: parameter.isAttributed ? "return " : "")
     }
   }
 
-  /// What is kept in a slot is named by its key, so that it is read there.
+  /// A `Lazy`. If the value is in a slot, the `Lazy` takes its key and reads the slot.
   private func lazy(_ edge: Graph.Deferred) -> String {
     let provider = edge.target.provider
     let isOnMainActor = edge.target.provider.buildEffects.seenActor != nil
@@ -24,14 +24,14 @@ extension Entry {
     if isInSlot, !isOnMainActor, provider.arguments.isEmpty, isVeryType {
       return "\(type)(_of: \(c), kept: \(key))"
     }
-    // What is required is kept where its provider above says so, and all else may be replaced from above.
+    // The provider above decides whether a requirement is kept; any other provider may be replaced from above.
     let own = provider.isRequired ? "" : ", \(provider.lifetime.isKept)"
     let isKept = provider.made == nil ? "\(c)._keeps(\(key)\(own))" : "false"
     let place = isOnMainActor ? "_onMainActorOf" : "_of"
     return "\(type)(\(place): \(c), isKept: \(isKept)) { \(call("$0", edge, [])) }"
   }
 
-  /// A closure with its whole type: a typed throw must be spelt.
+  /// A closure with its whole type, because a typed throw must be spelt.
   private func closure(_ edge: Graph.Deferred, returning word: String) -> String {
     let inputs = callerNames(of: edge)
     let list = zip(inputs, edge.type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
@@ -43,7 +43,7 @@ extension Entry {
     return "{ \(actor)\(head) in \(word)\(attempt.words)\(call(handle, edge, inputs)) }"
   }
 
-  /// What a function's parameters are called inside: like the arguments that they are.
+  /// The local names of a function's parameters, after the arguments that they become.
   private func callerNames(of edge: Graph.Deferred) -> [String] {
     let arguments = edge.target.provider.arguments
     var taken = UniqueNames(taken: names + [c, handle] + rememberedNames.values)

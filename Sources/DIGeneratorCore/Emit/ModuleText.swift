@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What ties a module in: what its providers need, what is looked up by type or built at the start, how many slots it has,
-/// and what it replaces and joins in modules below.
+/// Ties a module in: the needs of its providers, the lists for look-ups by type and for warming up, the number of its slots,
+/// its replacements in modules below, and its elements of collections.
 extension GeneratedFile {
   func writeModule(_ requirements: RequirementText, to writer: inout TextWriter) {
     writer.paragraph(writeNeeds)
@@ -21,12 +21,12 @@ extension GeneratedFile {
     requirements.writeHandings(to: &writer)
   }
 
-  /// Writes which accessors' values each provider needs: a line for each, in the order of their numbers. It is one literal
-  /// because that costs next to nothing to compile, and only who overrides reads it.
+  /// Writes the needs of each provider: a line for each, in the order of their numbers. It is one literal, because that costs
+  /// next to nothing to compile, and only programs that override something read it.
   private func writeNeeds(to writer: inout TextWriter) {
     if entries.isEmpty { return }
     writer.line("private let _\(module)_needs: \(runtime.swift("StaticString")) = \"\"\"")
-    // Entries of one number are one accessor in different builds, which needs all of it to whoever cannot know.
+    // Entries of one number are variants of one accessor in different builds; the line has the needs of all variants.
     for (_, twins) in Dictionary(grouping: entries, by: \.slot).sorted() {
       let needs = Set(twins.flatMap(needs)).sorted().map { " \($0)" }.joined()
       writer.line("  \(twins[0].ownedName):\(needs)")
@@ -34,8 +34,8 @@ extension GeneratedFile {
     writer.line("  \"\"\"")
   }
 
-  /// The names of what an entry asks, at once or later; `*` where it may ask for anything, as what makes a child container
-  /// may for that.
+  /// The names of the accessors that an entry asks, at once or later. It is `*` if it may ask any: if it gets the container,
+  /// has injected properties, or gets the maker of a child container, which may ask any as well.
   private func needs(of entry: Entry) -> [String] {
     if let source = entry.source { return [source.ownedName] }
     let bindings = entry.provider.bindings
@@ -51,13 +51,13 @@ extension GeneratedFile {
     }
   }
 
-  /// The containers that the module declares, each behind its parent, and those that it adds kept values to, with how many
-  /// those are.
+  /// The child containers that the module declares or adds kept values to, each behind its parent, with the number of those
+  /// values.
   private var childTies: [(child: Owner, slots: Int)] {
     let kept = entries.filter(\.isKept)
     let owners = Set(children.map(\.owner) + kept.compactMap(\.child))
     return owners.sorted { $0.sortedBefore($1) }.map { child in
-      // Values of one name, of which a build has one, have one slot.
+      // Variants of one accessor share a slot, as a build has only one of them.
       (child, Set(kept.filter { $0.child == child }.map(\.name)).count)
     }
   }
@@ -82,14 +82,14 @@ extension GeneratedFile {
 }
 
 extension Entry {
-  /// The other module's accessor whose place it takes, without backticks.
+  /// The other module's accessor that it replaces, without backticks.
   var elsewhere: (module: String, name: String)? {
     guard provided != nil, let module = provider.elsewhere?.module else { return nil }
     return (module, String(name.dropFirst(Provider.accessor(for: "", of: module).count)))
   }
 
-  /// Has a provider take the place of another module's. A statement each: two selectors of modules in one are taken for
-  /// the same.
+  /// Writes the replacement of another module's provider. Each is a statement of its own, because swiftc takes two module
+  /// selectors in one for the same declaration.
   fileprivate func writeReplacement(to writer: inout TextWriter) {
     guard let elsewhere else { return }
     var names = UniqueNames(taken: [])
@@ -103,10 +103,10 @@ extension Entry {
     write(start + end, under: condition, to: &writer)
   }
 
-  /// Says which collection the module joins or asks for, and what builds its own elements. Where nothing can tell whether
-  /// a collection is available, only the module itself gets its elements.
+  /// Writes the statements that add the module's elements to a collection, for all containers and for child containers. If no
+  /// check can tell whether the collection is available, none is written, and only the module itself gets its elements.
   fileprivate func writeJoins(to writer: inout TextWriter) {
-    // There are elements of a child's where it is itself: its condition is part of the entry's.
+    // A child's elements need no condition of their own: the child's condition is part of the entry's.
     for child in [.container] + joiningChildren {
       let key = effects.key(key(madeBy: buildName(in: child)))
       write("plan.join(\(key))", under: condition, to: &writer)

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// How modules get what they require: a parameter for each requirement in what ties a module, and the functions of the root
-/// that fill them.
+/// The requirements in generated code. The tie of a module is the function that adds it to a container's plan; it takes a
+/// parameter for each of the module's requirements. The root has functions that hand over the values for them.
 struct RequirementText {
-  /// What the module requires from above, which its tie takes as parameters, each with what that is called inside.
+  /// The module's own requirements, which its tie takes as parameters, each with the parameter's local name.
   private let own: [(entry: Entry, name: String)]
-  /// What the modules below get, by their names.
+  /// The values for the modules below, by module.
   private let handed: [(key: String, value: [Handed])]
-  /// Why the target makes no containers; nil where it does.
+  /// The message that says why the target makes no containers; nil if it does.
   let obstacle: String?
   private let module: String
   private let container: String
 
-  /// What meets one requirement, in some builds or in all.
+  /// The value for one requirement, in some builds or in all.
   private struct Handed {
     /// The requirement's accessor.
     var name: String
     var module: String
-    /// A function that asks a container for it.
+    /// A closure that asks a container for the value.
     var closure: String
-    /// Tells the plan who meets the requirement, and how long the value lives.
+    /// The statement that tells the plan which provider meets the requirement, and how long its value lives.
     var note: String
     var condition: Condition?
-    /// Where the compiler's warning shows that what meets it is deprecated.
+    /// The place for the compiler's warning that the provider is deprecated.
     var place: Place?
   }
 
@@ -62,7 +62,7 @@ struct RequirementText {
       let closure =
         "{ \(actor)@Sendable (c: \(file.runtime.container)) in \(effects.attempt.words)\(call) }"
       let required = "\(requirement.module).\(requirement.title.inNeeds)"
-      // Default arguments may be others each time.
+      // Each call may evaluate other default arguments, so the value is not the same for all callers.
       let lifetime = lifetime(provider, in: file.bound)
       let words = lifetime.isKept ? ", .\(isCall ? .weak : lifetime)" : ""
       let needs = "\(provider.module).\(accessor.inNeeds)"
@@ -74,7 +74,7 @@ struct RequirementText {
     }
   }
 
-  /// How long what a provider or, in some builds, its replacement makes lives: the shortest of them.
+  /// The shortest lifetime that the value has in any build: of the provider, or of a replacement.
   private static func lifetime(_ provider: Provider, in graph: Graph) -> Provider.Lifetime {
     let replacements = graph.replacements(of: provider)
     let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
@@ -90,9 +90,9 @@ struct RequirementText {
       "\(types.enumeration) \(verb) required from above by \(modules.enumeration), so '\(module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"
   }
 
-  // MARK: What the module requires
+  // MARK: The module's own requirements
 
-  /// Writes what ties the module. All above see it, where they see what it takes.
+  /// Writes the tie of the module, a function that is as visible as the types of its parameters.
   func writeTie(to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
     let types = own.map { $0.entry.file.table.access(of: $0.entry.type, in: $0.entry.provider) }
     let start = "\((types.min() ?? .public).keyword) func \(Self.tie(module))("
@@ -111,25 +111,25 @@ struct RequirementText {
       "\(entry.name == name ? label : "\(label) \(name)"): \(escaping)@Sendable (\(container))\(entry.words) -> \(entry.type)"
   }
 
-  /// What notes the arguments. Each is a statement: two selectors of modules in one are taken for the same.
+  /// The statements that note the tie's parameters in the plan.
   var notes: [String] {
     own.map { entry, name in
       "plan.require(\(entry.key(madeBy: name.quotedIfNeeded)))"
     }
   }
 
-  // MARK: What modules below require
+  // MARK: Requirements of modules below
 
-  /// Named so that the compiler, where it is missing, says what to do.
+  /// The name of a module's tie. If the tie is missing, the compiler's error has this name, which tells the remedy.
   static func tie(_ module: String) -> String { "_apply_DIGenPlugin_to_\(module)" }
 
-  /// What puts a plan together.
+  /// The statements that tie the modules to a plan.
   func statements(for modules: [String]) -> [String] {
     let needy = handed.map(\.key)
     return modules.map { "\(needy.contains($0) ? "_hand_over_to_\($0)" : Self.tie($0))(&plan)" }
   }
 
-  /// Writes the functions that hand over.
+  /// Writes the functions that hand over the values.
   func writeHandings(to writer: inout TextWriter) {
     for (module, values) in handed {
       writer.paragraph {
@@ -141,7 +141,8 @@ struct RequirementText {
     }
   }
 
-  /// Each is a constant of its own, for the same reason.
+  /// Each value is a constant of its own, because swiftc takes two module selectors in one statement for the same
+  /// declaration.
   private func write(_ values: [Handed], to module: String, _ writer: inout TextWriter) {
     var names = UniqueNames(taken: ["plan", "c"])
     let inner = values.map(\.name).unique.map { ($0, names.add($0).quotedIfNeeded) }

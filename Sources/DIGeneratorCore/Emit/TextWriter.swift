@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts a text together line by line, each as far in as the blocks around it are.
+/// Writes a text line by line, each indented by the blocks around it.
 struct TextWriter {
   private(set) var text = ""
-  /// Whether declarations at file scope are freed of the target's default isolation. No isolation is written where that is
-  /// none.
+  /// Whether declarations at file scope are marked `nonisolated`, so that a default isolation of the target does not apply.
   let isNonisolated: Bool
-  /// How many spaces stand in front of a line, two for each block.
+  /// The spaces in front of a line, two for each block.
   private(set) var indentation = 0
-  /// What comes before the next line, if there is one: a blank line, an `#if`.
+  /// The text in front of the next line, if there is one: a blank line, an `#if`.
   private var pending = ""
-  /// Whether the last lines are those of a user's file. Those of another one may follow at once.
+  /// Whether the last lines are located in a user's file, which has to end before generated lines; other located lines may
+  /// follow at once.
   private var isLocated = false
 
   init(isNonisolated: Bool) {
     self.isNonisolated = isNonisolated
   }
 
-  /// Adds a line; directives begin where lines do.
+  /// Adds a line; a line that begins with `#` is not indented.
   mutating func line(_ line: String) {
     if isLocated, !line.hasPrefix("#sourceLocation(") { text += "#sourceLocation()\n" }
     isLocated = false
@@ -36,7 +36,7 @@ struct TextWriter {
     for text in lines { line(text) }
   }
 
-  /// Adds a line that opens something, what is in it two further in, and the brace that closes it.
+  /// Adds a head, the body indented by two spaces, and the closing brace.
   mutating func block(_ head: String, body: (inout TextWriter) -> Void) {
     line(head)
     indentation += 2
@@ -45,7 +45,7 @@ struct TextWriter {
     line("}")
   }
 
-  /// Adds a block, on one line where it holds one statement and there is room.
+  /// Adds a block; on one line if it holds one statement and there is room.
   mutating func shortBlock(_ head: String, body: (inout TextWriter) -> Void) {
     var inside = TextWriter(isNonisolated: isNonisolated)
     inside.indentation = indentation + 2
@@ -58,7 +58,7 @@ struct TextWriter {
     }
   }
 
-  /// Adds lines with an `#if` around them; no lines add nothing.
+  /// Adds lines with an `#if` around them; adds nothing if there are no lines.
   mutating func under(_ condition: Condition?, _ body: (inout TextWriter) -> Void) {
     let before = pending
     if let condition { pending += "#if \(condition)\n" }
@@ -77,15 +77,16 @@ struct TextWriter {
     pending = ""
   }
 
-  /// Adds text of which the end, behind so many bytes of its own, stands at a place's line and column, if there is one: the
-  /// compiler's error about it shows there. Where there is no room for the start, that comes on the line above.
+  /// Adds a line with its end at a place's line and column, so that the compiler's error about it shows there. The first
+  /// `skipped` bytes of the end stand in front of that column. If there is no room for the start, it comes on the line above.
+  /// Without a place, the line is a plain one.
   mutating func line(
     _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place?
   ) {
     guard let place else { return line(start + end) }
     let column = place.column - 1 - indentation - skipped
     let room = column - start.utf8.count
-    // A `return` warns of what is not further in than itself.
+    // The compiler warns of a value below a `return` that is not indented further.
     if room < 0, place.line > 1, !start.isEmpty, start != "return " {
       located(place, from: place.line - 1, [start.trimmed, "\(String.spaces(column))\(end)"])
     } else {
@@ -93,7 +94,7 @@ struct TextWriter {
     }
   }
 
-  /// Adds lines of which the first one is a certain line of a place's file.
+  /// Adds lines, located in a place's file; the first has the given line number.
   mutating func located(_ place: Place, from number: Int, _ lines: [String]) {
     line("#sourceLocation(file: \(place.path.literal), line: \(number))")
     self.lines(lines)
@@ -109,7 +110,7 @@ extension String {
       ? "\"\(self)\"" : "\"\(map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined())\""
   }
 
-  /// As many as there are, if any.
+  /// The given number of spaces; none if it is negative.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 
   /// Whether a line at file scope begins a declaration that has the target's default isolation.

@@ -70,6 +70,7 @@ struct Collections {
     if availability.isDeprecated {
       collection.availability = availability.missing(from: .init(attributes: []))
     }
+    collection.availability += collection.deprecations
     collection.files = own.reduce(into: []) { $0.formUnion($1.provider.files) }
     return collection
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-// What can be told of a type from the inheritance clauses in the sources read.
+// Facts about types that the inheritance clauses in the sources read tell.
 
 extension Declaration {
-  /// No chain of classes that people write is longer.
+  /// The longest chain of superclasses that is followed; no real program has a longer one.
   static var deepestClass: Int { 500 }
 
-  /// The superclass that was read; nil where there is none, and also where it is not among the sources.
+  /// The superclass; nil if there is none, or if it is not among the sources.
   var superclass: Declaration? {
     kind == .class ? supertypes.first?.declarations.first { $0.kind == .class } : nil
   }
 
-  /// Whether there are more classes above it than people write, as where one inherits from itself.
+  /// Whether its chain of superclasses exceeds the limit, for instance because a class inherits from itself.
   var hasEndlessSuperclasses: Bool {
     var next: Declaration? = self
     for _ in 0...Self.deepestClass { next = next?.superclass }
     return next != nil
   }
 
-  /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it
-  /// may be a superclass with initializers that nobody has read.
+  /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it may be a
+  /// superclass with unread initializers.
   var mayHaveUnreadSuperclass: Bool {
     supertypes.first?.members.contains { $0.unprefixed.declaration == nil && !$0.isNoSuperclass } == true
   }
 
-  /// Every type above it, by the inheritance clauses in the sources read, its extensions' included.
+  /// All supertypes, direct and indirect, by the inheritance clauses of types and of their extensions in the sources read.
   var allSupertypes: Set<TypeIdentity> {
     var result: Set<TypeIdentity> = []
     var queue = [self]
@@ -36,11 +36,11 @@ extension Declaration {
     return result
   }
 
-  /// Those that it and its extensions name, each member of a composition by itself.
+  /// The supertypes that the type and its extensions name; each member of a composition counts by itself.
   var supertypesOfParts: [TypeIdentity] { parts.flatMap(\.supertypes).flatMap(\.members) }
 
-  /// Every type above it, with the fewest steps that lead there. Conformances under a condition that the type itself is
-  /// not under are left out: nobody knows whether they hold.
+  /// All supertypes, each with the fewest steps that lead to it. Conditional conformances (by a where clause, or under an
+  /// `#if` that the type itself is not under) are left out, because they may not hold.
   var stepsToSupertypes: [TypeIdentity: Int] {
     var steps: [TypeIdentity: Int] = [:]
     var level = [self]
@@ -65,35 +65,36 @@ extension Declaration {
 }
 
 extension TypeIdentity {
-  /// Whether it is a protocol's, or a composition's.
+  /// Whether it is a protocol among the sources, or a composition.
   var isProtocol: Bool {
     if case .composition = self { true } else { declaration?.kind == .protocol }
   }
 
-  /// Whether it is certainly or probably none.
+  /// Whether it is no protocol as far as is known: neither among the sources nor well-known.
   var isNoProtocol: Bool { !isProtocol && unreadName.map(wellKnownProtocols.contains) != true }
 
-  /// Whether it is a type that nobody has read, and none of those that are known all the same.
+  /// Whether it is a type that was not read and that no list of known types has.
   var isForeign: Bool {
     guard case .unread(let name, _) = self else { return false }
     let known = [standardTypes, standardGenericTypes, wellKnownProtocols, commonValues]
     return !known.contains { $0.contains(name) } && !RuntimeNames.all.contains(name)
   }
 
-  /// Whether values of a type cannot be copied; false where that depends on what it is for.
+  /// Whether values of the type cannot be copied; false if some generic arguments make it copyable.
   var isNoncopyable: Bool {
     if let wrapped { return wrapped.isNoncopyable }
     let names = declaration?.supertypesOfParts.compactMap(\.unreadName) ?? []
     return names.contains("~Copyable") && !names.contains("Copyable")
   }
 
-  /// Whether it is certainly no class, although nobody has read it: `~Sendable`, or a well-known protocol.
+  /// Whether it is certainly no class although it was not read: a suppressed type such as `~Sendable`, or a well-known
+  /// protocol.
   fileprivate var isNoSuperclass: Bool {
     if case .suppressed = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
   }
 
-  /// Whether values of a type are certainly not Hashable; of what nobody has read, and of enums, which may be so without
-  /// saying it, the compiler judges.
+  /// Whether values of the type are certainly not Hashable. The compiler judges unread types, and enums, which may be
+  /// Hashable without saying so.
   var isNeverHashable: Bool {
     switch self {
     case .tuple, .function, .metatype, .composition: true
@@ -118,20 +119,21 @@ extension Declaration {
 }
 
 extension TypeTable {
-  /// Whether everything that conforms to the protocol is known to be Sendable.
+  /// Whether every type that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: TypeIdentity) -> Bool {
     let all = identity.members + identity.declarations.flatMap(\.allSupertypes)
     return all.contains { type in
       guard let found = type.declaration else {
         return type.withoutArguments.unreadName.map(sendableProtocols.contains) == true
       }
-      // A class of an actor's is, a protocol is not: what conforms to it may say that it is nobody's.
+      // A class that is isolated to a global actor is Sendable. A protocol is not, because a conforming type may be
+      // nonisolated.
       return found.kind == .class && globalActor(amid: found.attributes, found.innerScope) != nil
     }
   }
 }
 
-/// Every value of these is Sendable.
+/// Protocols that make every conforming type Sendable.
 private let sendableProtocols = """
   Sendable Error Actor AnyActor DistributedActor GlobalActor CodingKey Executor SerialExecutor TaskExecutor
   Clock LocalizedError CustomNSError RecoverableError

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Which global actor a declaration belongs to, as the compiler infers it from the sources read.
+/// The global actors that declarations are isolated to, as the compiler infers them from the sources read.
 extension TypeTable {
-  /// The global actor that a declaration is isolated to: by its own attribute, by what is around or above it, or by what
-  /// its target has by default.
+  /// The global actor that a declaration is isolated to: by its own attribute, by an enclosing declaration or a supertype, or
+  /// by the target's default.
   func globalActor(of declaration: Declaration) -> String? {
     var seen: Set<Declaration> = []
     return globalActor(of: declaration, &seen)
   }
 
-  /// The global actor that a type is isolated to; nil where nobody has read it.
+  /// The global actor that a type is isolated to; nil for none, and for a type that was not read.
   func globalActor(of type: TypeIdentity) -> String? { type.declaration.flatMap { globalActor(of: $0) } }
 
-  /// The same, without those that were asked already: what is above in many ways is asked once.
+  /// The same, without declarations that were asked before, so that each supertype is asked once.
   private func globalActor(of declaration: Declaration, _ seen: inout Set<Declaration>) -> String? {
     guard !seen.contains(declaration), !declaration.isNonisolated else { return nil }
     let scope = declaration.hasMembers ? declaration.innerScope : declaration.scope
@@ -31,21 +31,22 @@ extension TypeTable {
     }
   }
 
-  /// The main actor where a target says so, for what nothing else is said of.
+  /// The main actor, if it is the default isolation of the declaration's target.
   private func defaultActor(of declaration: Declaration) -> String? {
     mainActorModules.contains(declaration.module) ? "MainActor" : nil
   }
 
-  /// The members of an extension have their target's default, whatever the type's own declaration says, unless that is
-  /// an actor's.
+  /// Members of an extension take the extended type's actor. Without one they take the target's default, even if the type is
+  /// nonisolated, but not if the type is an actor.
   private func globalActor(ofExtension declaration: Declaration, _ seen: inout Set<Declaration>) -> String? {
     let extended = declaration.identity?.declaration
     if let actor = extended.flatMap({ globalActor(of: $0, &seen) }) { return actor }
     return extended?.kind == .actor ? nil : defaultActor(of: declaration)
   }
 
-  /// Not so what inherits from a class that is said to be nonisolated, or is bound to be usable anywhere by a protocol
-  /// that is more than Sendable itself; nor what stands in a type that is nonisolated.
+  /// Whether a type takes the target's default isolation. It does not if its superclass or the enclosing type is nonisolated,
+  /// or if it conforms to a protocol (other than Sendable itself) that makes conforming types Sendable. A protocol that
+  /// refines such a protocol takes the default.
   private func takesDefault(_ declaration: Declaration, _ seen: inout Set<Declaration>) -> Bool {
     if let above = declaration.superclass, above.isNonisolated || defaultActor(of: above) != nil {
       return false
@@ -57,7 +58,7 @@ extension TypeTable {
     return declaration.parent.map { globalActor(of: $0, &seen) != nil } ?? true
   }
 
-  /// The global actor that one of some attributes names, as any file of the target can write it.
+  /// The global actor that one of the attributes names, as any file of the target can write it.
   func globalActor(amid attributes: [Declaration.Attribute], _ scope: Scope) -> String? {
     attributes.lazy.compactMap { self.globalActor(namedBy: $0, scope) }.first
   }

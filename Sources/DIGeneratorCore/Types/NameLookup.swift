@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a type's name is written: what it means depends on the types around it and on the file's imports.
+/// The place where a type's name is written. The name's meaning depends on the enclosing types and on the file's imports.
 struct Scope: Sendable {
   var module: String
   var file: Int
-  /// The type or extension around, which `Self` stands for.
+  /// The enclosing type or extension, which `Self` stands for.
   var own: Declaration?
-  /// What generic parameters stand for here.
+  /// The types that generic parameters stand for here.
   var bindings: [String: ResolvedType] = [:]
 }
 
 extension Declaration {
-  /// The scope that its signature is read in.
+  /// The scope in which its signature is read.
   var scope: Scope { Scope(module: module, file: file, own: parent) }
 
   /// The scope inside a type or extension.
@@ -21,10 +21,10 @@ extension Declaration {
   var fileScope: Scope { Scope(module: module, file: file) }
 }
 
-// What names mean where they are written.
+// Look-up of names from the place where they are written.
 extension TypeTable {
 
-  /// What a path of names leads to.
+  /// The type that a path of names means.
   func resolve(_ path: [TypeSyntax.Component], in scope: Scope, depth: Int) -> ResolvedType {
     var rest = path[...]
     var type = first(&rest, in: scope)
@@ -43,7 +43,7 @@ extension TypeTable {
     return type
   }
 
-  /// What the first name means; a module's name in front is passed over.
+  /// The type that the first name of a path means; a module's name in front is skipped.
   private func first(_ path: inout ArraySlice<TypeSyntax.Component>, in scope: Scope) -> ResolvedType {
     let component = path[path.startIndex]
     if let bound = bound(component.name, in: scope) { return bound }
@@ -66,8 +66,8 @@ extension TypeTable {
       spelling: .named([.init(name: component.name), .init(name: second)]))
   }
 
-  /// A declared type by its name alone: inside of generic types their parameters are its first arguments, and inside of
-  /// itself its own follow.
+  /// A declared type by its name, before the written arguments are applied. Inside a generic type, the enclosing parameters
+  /// are its first arguments; inside the type itself, a bare name takes its own parameters as well.
   private func type(of found: Declaration, _ component: TypeSyntax.Component, in scope: Scope) -> ResolvedType
   {
     var names = found.allParameters
@@ -96,14 +96,14 @@ extension TypeTable {
     }
     if let inherited = inherited(name, by: type) { return inherited }
     if type.declaration == nil, !type.arguments.isEmpty { return type.alias(of: name) ?? .member(type, name) }
-    // A dot in front says that it ought to be declared among the sources; a macro may add it.
+    // A leading dot marks a member that a type among the sources lacks, unless a macro may add it.
     let path = type.declaration.map {
       ($0.isMadeByMacro ? "" : ".") + TypeSyntax.named(ownPath($0)).description
     }
     return .unread("\(path ?? type.withoutArguments.description).\(name)", type.arguments)
   }
 
-  /// A type with the arguments behind its name, or what an alias of that name stands for.
+  /// Applies the arguments behind a name to its type, and replaces an alias by its target.
   private func applied(_ type: TypeIdentity, _ arguments: [ResolvedType], depth: Int) -> TypeIdentity {
     switch type {
     case .declared(let found, let outer):
@@ -128,10 +128,10 @@ extension TypeTable {
 
   // MARK: Names
 
-  /// The innermost declaration of that name that can be seen; and as what type, where one around has it from above.
+  /// The innermost visible declaration of a name; with the resolved type if an enclosing type inherits it.
   func find(_ name: String, in scope: Scope) -> (type: Declaration, inherited: ResolvedType?)? {
     guard let found = names[name] else { return nil }
-    // A name that is declared at top level only is nobody's member.
+    // A name that is declared at top level only is no member of an enclosing type.
     let enclosing = found.keys.contains(where: \.isType) ? enclosing(scope) : []
     for owner in enclosing {
       if let type = found[owner] { return (type, nil) }
@@ -142,31 +142,31 @@ extension TypeTable {
       guard let type = found[.module(module)] else { continue }
       if isVisible(type.access, from: module, in: scope.module) { return (type, nil) }
     }
-    // What is declared around comes before what a protocol has.
+    // Declarations in enclosing scopes come before members that a protocol hands down.
     return enclosing.lazy.compactMap { self.inherited(name, by: $0, in: scope) }.first
   }
 
-  /// The types in whose members names are looked up, innermost first: around an extension these are not what the
-  /// extended type is declared in.
+  /// The types to look names up in, innermost first: each has members that can be meant. Around an extension, the types that
+  /// enclose the extended type are not among them.
   private func enclosing(_ scope: Scope) -> [Owner] {
     scope.own.map { [$0] + $0.ancestors }?.compactMap { $0.identity?.owner } ?? []
   }
 
   // MARK: Generic parameters
 
-  /// What a generic parameter or `Self` stands for.
+  /// The type that a generic parameter or `Self` stands for.
   private func bound(_ name: String, in scope: Scope) -> ResolvedType? {
     scope.bindings[name] ?? (name == "Self" ? scope.own.flatMap { ownType($0, with: scope.bindings) } : nil)
   }
 
-  /// What some generic parameters stand for; nil where that is not known of all.
+  /// The types that generic parameters stand for; nil if one of them is unknown.
   private func arguments(for names: [String], _ bindings: [String: ResolvedType]) -> [ResolvedType]? {
     let arguments = names.compactMap { bindings[$0] }
     return arguments.count == names.count ? arguments : nil
   }
 
-  /// A declared type, or an extended one, as others write it, with what its generic parameters and those around it stand
-  /// for, if that is known.
+  /// A declared or extended type, as other files write it; with the types that its generic parameters and the enclosing ones
+  /// stand for, if all are known.
   func ownType(_ part: Declaration, with bindings: [String: ResolvedType] = [:]) -> ResolvedType? {
     guard let type = part.identity else { return nil }
     guard let declared = type.declaration, let arguments = arguments(for: declared.allParameters, bindings)
@@ -174,7 +174,8 @@ extension TypeTable {
     return self.type(of: declared, arguments)
   }
 
-  /// The generic type in another one that has no arguments, as where a value tells the compiler what they are.
+  /// The name of a generic type that is written without arguments inside another type, as where a value lets the compiler
+  /// infer them.
   func bareGeneric(in type: TypeIdentity) -> String? {
     for part in type.parts where part.arguments.isEmpty {
       if let found = part.declaration, !found.genericParameters.isEmpty { return found.name }
@@ -184,9 +185,9 @@ extension TypeTable {
   }
 }
 
-// Types that one has as members of its own because of what it inherits: those in a superclass, and a protocol's aliases.
+// Types that a type has as members by inheritance: the types in a superclass, and a protocol's aliases.
 extension TypeTable {
-  /// The type that a name leads to in a type that has it from above.
+  /// The type that a name means as an inherited member of another type.
   private func inherited(_ name: String, by heir: TypeIdentity, fromProtocols: Bool = true) -> TypeIdentity? {
     guard let module = heir.declaration?.module else { return nil }
     for next in sequence(above: heir).dropFirst() {
@@ -198,7 +199,7 @@ extension TypeTable {
     return nil
   }
 
-  /// The same in one of the types around.
+  /// The same for an enclosing type.
   private func inherited(
     _ name: String, by owner: Owner, in scope: Scope, fromProtocols: Bool = true
   ) -> (type: Declaration, inherited: ResolvedType?)? {
@@ -210,21 +211,22 @@ extension TypeTable {
     return (found, ResolvedType(identity: type, spelling: .named(path)))
   }
 
-  /// What conforms to a protocol says itself what its associated types are.
+  /// Whether types of a module inherit a member. Associated types are not inherited, because each conforming type has its
+  /// own.
   private func isInherited(_ found: Declaration, in module: String) -> Bool {
     found.kind != .associatedtype && !found.access.isHidden
       && isVisible(found.access, from: found.module, in: module)
   }
 
-  /// What the generic parameters of a type stand for in one that inherits from it.
+  /// The types that a supertype's generic parameters stand for in a type that inherits from it.
   func bindings(of ancestor: Declaration, in heir: TypeIdentity) -> [String: ResolvedType] {
     let found = sequence(above: heir).first { $0.declaration == ancestor }
     let arguments = (found?.arguments ?? []).map { type($0) }
     return Dictionary(zip(ancestor.allParameters, arguments)) { $1 }
   }
 
-  /// A declared type and all above it, nearest first, each declaration once: what inherits from itself may do so for ever
-  /// larger arguments.
+  /// A declared type and all its supertypes, nearest first. Each declaration is followed once, because a type that inherits
+  /// from itself may do so with ever larger arguments.
   private func sequence(above type: TypeIdentity) -> [TypeIdentity] {
     var found = [type]
     var seen: Set<Declaration> = []
@@ -241,14 +243,14 @@ extension TypeTable {
 }
 
 extension TypeIdentity {
-  /// What a member of one of the standard library's generic types is another name for.
+  /// The type that a member of one of the standard library's generic types is an alias of.
   fileprivate func alias(of member: String) -> TypeIdentity? {
     guard let type = withoutArguments.unreadName, let names = standardArguments[type] else { return nil }
     if member == "Index", type.contains("Array") { return .unread("Int") }
     return zip(names, arguments).first { $0.0 == member }?.1
   }
 
-  /// The type with what generic parameters stand for among its arguments.
+  /// The type with its generic parameters replaced by the types that they stand for.
   fileprivate func replacing(_ parameters: [String: TypeIdentity]) -> TypeIdentity {
     if parameters.isEmpty { return self }
     return unreadName.flatMap { parameters[$0] } ?? map { $0.replacing(parameters) }
@@ -256,12 +258,12 @@ extension TypeIdentity {
 }
 
 extension Declaration {
-  /// Whether a macro may give it members.
+  /// Whether a macro may add members to it.
   fileprivate var isMadeByMacro: Bool { attributes.contains { $0.namesType && $0.name != "MainActor" } }
 }
 
 extension String {
-  /// The name alone, as of the member `App::Bar`.
+  /// The name without a module in front, such as `Bar` of `App::Bar`.
   fileprivate var withoutModule: String {
     String(split(separator: ":").last ?? "").withoutBackticks
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The words that mean something else to Swift where a name is expected.
+/// The words that Swift does not take for a plain name.
 enum SwiftWords {
   static let keywords = """
     Any as associatedtype await break case catch class continue default defer deinit do else enum extension
@@ -8,20 +8,20 @@ enum SwiftWords {
     precedencegroup private protocol public repeat rethrows return self Self static struct subscript super
     switch throw throws true try typealias var where while Protocol Type
     """.words
-  /// Not even backticks make a member of these.
+  /// Names that no member can have, not even in backticks.
   private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
 
   static func isImpossibleMember(_ name: String) -> Bool { impossibleMembers.contains(name) }
 }
 
-/// The names that containers have or will have for members of their own, so that no accessor may take them.
+/// The names that containers have, or will have, for their own members, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
     "close", "current", "dynamic", "fresh", "original", "overriding", "setDefault", "warmUp",
     "withContainer",
   ]
-  /// What speaks against a name: a container has such a member, or the generated file such a function, which a
-  /// member would hide.
+  /// The reason why an accessor cannot have a name; nil if it can. Containers have such a member, or the generated file may
+  /// have such a function, which a member would hide.
   static func complaint(about name: String) -> String? {
     if members.contains(name) { return "'\(name)' is a member of every container" }
     return name.hasPrefix("_")
@@ -30,7 +30,7 @@ enum ReservedNames {
 }
 
 extension String {
-  /// The name in backticks where Swift wants them.
+  /// The name, in backticks if Swift needs them.
   var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
 
   var needsQuotes: Bool { !isPlainIdentifier || SwiftWords.keywords.contains(self) }
@@ -44,20 +44,20 @@ extension String {
   }
 }
 
-/// Types of the standard library that need no import, however public.
+/// Types of the standard library that need no import, even in a public signature.
 let standardTypes = """
   Any AnyObject Array Bool Character Dictionary Double Duration Error Float Int Int8 Int16 Int32 Int64 Never
   Optional Range Result Self Sendable Set String Substring UInt UInt8 UInt16 UInt32 UInt64 Void
   """.words
 
-// How accessors are named after their types.
+// Naming of accessors after their types.
 
-/// Words that begin with several capitals and go on with small letters, which their spelling does not tell from two words:
-/// `URLSession` is `URL` and `Session`, `SQLiteSession` is not `SQ` and `Lite`.
+/// Words of several capitals and small letters after them, which look like two words: `URLSession` is `URL` and `Session`,
+/// but `SQLiteSession` is not `SQ` and `LiteSession`.
 private let mixedWords = ["IPv4", "IPv6", "OAuth", "OData", "SQLite"]
 
 extension String {
-  /// `APIClient` → `apiClient`, `URL` → `url`, `SQLiteStore` → `sqliteStore`: the first word becomes small. It is one of
+  /// `APIClient` → `apiClient`, `URL` → `url`, `SQLiteStore` → `sqliteStore`: the first word in small letters. It is one of
   /// `mixedWords`, or a run of capitals up to the one that begins the next word.
   var lowerCamelCase: String {
     if let word = mixedWords.first(where: isLed) { return word.lowercased() + dropFirst(word.count) }
@@ -67,7 +67,7 @@ extension String {
     return prefix(small).lowercased() + dropFirst(small)
   }
 
-  /// Whether a word stands in front, and goes on with no small letter.
+  /// Whether the string begins with the word, and no small letter follows it.
   private func isLed(by word: String) -> Bool {
     hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
   }
@@ -76,8 +76,8 @@ extension String {
 }
 
 extension TypeSyntax {
-  /// The type's words in one: `Repository<User>` → `RepositoryUser`, `Outer.Inner` → `Inner`, `[Int]` →
-  /// `ArrayInt`; nil where a type has no words, such as a function's.
+  /// The words of the type as one name: `Repository<User>` → `RepositoryUser`, `Outer.Inner` → `Inner`, `[Int]` → `ArrayInt`;
+  /// nil for a type without words, such as a function type.
   var baseName: String? {
     switch core {
     case .named(let components):
@@ -90,7 +90,7 @@ extension TypeSyntax {
     case .array(let element): return Self.joined(["Array"], [element])
     case .dictionary(let key, let value): return Self.joined(["Dictionary"], [key, value])
     case .value(let number): return number
-    // What is suppressed, as in `P & ~Copyable`, says what the type need not be.
+    // A suppressed member, as in `P & ~Copyable`, only lifts a constraint.
     case .composition(let types): return Self.joined([], types.filter { !$0.isSuppressed })
     case .metatype(let type, let kind):
       return Self.joined([], [type]).map { $0 + (type.isExistential ? "Protocol" : kind) }
@@ -105,12 +105,12 @@ extension TypeSyntax {
   }
 }
 
-/// Types as the generated file can name them: with their module where a module that was read has a type of the same
-/// name.
+/// The names by which the generated file refers to types of the runtime and of Swift: with their module if the sources read
+/// have a type of the same name.
 struct RuntimeNames: Sendable {
-  /// All of the runtime's that mean something in sources.
+  /// The names of all types of the runtime that have a meaning in sources.
   static let all = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
-  /// The names of types that the sources read have, too.
+  /// The names of the top-level types in the sources read, without those that only one file sees.
   let taken: Set<String>
 
   var container: String { name(.container) }
@@ -119,15 +119,15 @@ struct RuntimeNames: Sendable {
 
   private func name(_ type: RuntimeType) -> String { (isTaken(type) ? "DIRuntime." : "") + type.rawValue }
 
-  /// Whether a module that was read has a type of that name.
+  /// Whether the sources read have a top-level type of that name.
   func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type.rawValue) }
 
-  /// One of Swift's own types.
+  /// The name of one of Swift's own types.
   func swift(_ name: String) -> String { taken.contains(name) ? "Swift::\(name)" : name }
 }
 
-/// The runtime's types that a generated file mentions, whatever it is for: where a target has a type of that name too,
-/// its file must tell them apart.
+/// The runtime's types that every generated file may mention. If a target has a type of the same name, its file must tell the
+/// two apart.
 enum RuntimeType: String, CaseIterable, Sendable {
   case container = "Container"
   case key = "Key"
@@ -136,11 +136,11 @@ enum RuntimeType: String, CaseIterable, Sendable {
   case provider = "Provider"
   case box = "Box"
 
-  /// What declares it.
+  /// The keyword that introduces its declaration, for an import of that type alone.
   var word: String { [.key, .overrides, .provider].contains(self) ? "struct" : "class" }
 }
 
-/// The runtime's injected properties, which ask the container that is current when their holder is made.
+/// The runtime's injected properties, which take their values from the current container.
 enum InjectedProperty: String, CaseIterable, Sendable {
   case lazily = "Injected"
   case eachTime = "InjectedEachTime"

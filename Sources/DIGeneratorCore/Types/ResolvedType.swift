@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a type as it is written means.
+/// The meaning of a written type.
 struct ResolvedType: Hashable, Sendable {
   var identity: TypeIdentity
-  /// How generated code writes it, wherever it stands.
+  /// The type as generated code can write it at any place.
   var spelling: TypeSyntax
 
   static func == (left: ResolvedType, right: ResolvedType) -> Bool { left.identity == right.identity }
@@ -19,7 +19,7 @@ extension ResolvedType {
     }
   }
 
-  /// How diagnostics speak of the type: as it is written, without `any`, and without what says how it is passed.
+  /// The type as diagnostics name it: as it is written, without `any`, and without the words for how a value is passed.
   var title: String {
     (spelling.withoutPassing.prefixes + ["\(spelling.core)"]).joined(separator: " ")
   }
@@ -29,14 +29,14 @@ extension ResolvedType {
 }
 
 extension TypeTable {
-  /// What a type as it is written means.
+  /// Resolves a written type.
   func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int = 0) -> ResolvedType {
-    // No type that people write is deeper, and no chain of aliases longer.
+    // A limit: no real type is nested deeper, and no real chain of aliases is longer.
     guard depth < 60 else { return ResolvedType(identity: .unread(type.description), spelling: type) }
     if case .named(let path) = type { return resolve(path, in: scope, depth: depth + 1) }
     let parts = type.children.map { resolve($0, in: scope, depth: depth + 1) }
     let spelling = type.replacingChildren(parts.map(\.spelling))
-    // `any P.Type` is another type than `(any P).Type`, which was `P.Protocol` once.
+    // `any P.Type` and `(any P).Type` are two types; the second has the form of `P.Protocol`, its old spelling.
     let isOfExistential = if case .metatype(.existential, "Type") = type { true } else { false }
     let form = isOfExistential ? .metatype(type.children[0], "Protocol") : type
     let isUnwrapped = if case .unwrapped = type { true } else { false }
@@ -45,14 +45,14 @@ extension TypeTable {
       spelling: isUnwrapped ? .optional(spelling.children[0]) : spelling)
   }
 
-  /// The normal form of a type as it is written.
+  /// The normal form of a written type.
   func identity(of type: TypeSyntax, in scope: Scope) -> TypeIdentity { resolve(type, in: scope).identity }
 }
 
 // MARK: - Spellings of normal forms
 
 extension TypeTable {
-  /// How any file of the target can write a declared or extended type.
+  /// The path by which any file of the target can write a declared or extended type.
   func ownPath(_ declaration: Declaration) -> [TypeSyntax.Component] {
     let name = TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
     if declaration.isNamedType, let parent = declaration.parent { return ownPath(parent) + [name] }
@@ -66,7 +66,7 @@ extension TypeTable {
       let names = path(ofUnread: name)
       return names.count > 1 && modules.contains(names[0].name) ? Array(names.dropFirst()) : names
     default:
-      // What an extension extends does not mean what is inside of it, whatever names that has.
+      // The name of an extended type is looked up at file scope, not among the members of the extension.
       return declaration.type.map { resolve($0, in: declaration.fileScope).spelling.components } ?? []
     }
   }
@@ -75,18 +75,18 @@ extension TypeTable {
     name.split(separator: ".").map { .init(name: String($0).quotedIfNeeded) }
   }
 
-  /// The path of a declared type with its arguments, each where its parameter is declared, the outermost first.
+  /// The path of a declared type with its arguments, each behind the type that declares its parameter, the outermost first.
   func applying(_ arguments: [TypeSyntax], toPathOf declared: Declaration) -> [TypeSyntax.Component] {
     var path = ownPath(declared)
     var rest = arguments[...]
     let extended = path.count - declared.declaredTypes.count - 1
     if extended >= 0 {
-      // In an extension of a type that is not read all but its own are that type's.
+      // In an extension of an unread type, the arguments before those of the declared types belong to the extended type.
       path[extended].arguments = Array(rest.dropLast(declared.allParameters.count))
       rest = rest.suffix(declared.allParameters.count)
     }
     for (position, type) in zip(path.indices.reversed(), declared.declaredTypes).reversed() {
-      // A protocol's are its primary associated types.
+      // The arguments of a protocol are for its primary associated types, which are no generic parameters.
       let count = type == declared ? rest.count : type.genericParameters.count
       path[position].arguments = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
@@ -94,8 +94,8 @@ extension TypeTable {
     return path
   }
 
-  /// The type with this identity, as any file of the target can write it, of those too that nobody has written down there.
-  /// That a type of modules not read is a protocol shows only where it is written with `any`.
+  /// The type with this identity, as any file of the target can write it, even if no file does. `protocols` names the unread
+  /// types to write with `any`: nothing but such a spelling in the sources shows that an unread type is a protocol.
   func type(_ identity: TypeIdentity, protocols: Set<String> = wellKnownProtocols) -> ResolvedType {
     ResolvedType(identity: identity, spelling: spelling(ofNormal: identity, protocols))
   }
@@ -120,7 +120,7 @@ extension TypeTable {
     }
   }
 
-  /// The runtime's `Box` of a type, named so that it cannot be taken for another one of that name.
+  /// The runtime's `Box` of a type, with its module if the sources read have a type of that name.
   func boxed(_ type: ResolvedType) -> ResolvedType {
     var path = [TypeSyntax.Component(name: "Box", arguments: [type.spelling])]
     if runtimeNames.isTaken(.box) { path.insert(.init(name: "DIRuntime"), at: 0) }
@@ -129,7 +129,7 @@ extension TypeTable {
 }
 
 extension TypeTable {
-  /// The type that an alias stands for, as others write it; the type itself where it is none.
+  /// The target of an alias, as other files write it; the type itself if it is no alias.
   func expanded(_ type: ResolvedType) -> ResolvedType {
     guard case .named(let path) = type.spelling, let named = names[path.last?.name.withoutBackticks ?? ""],
       named.values.contains(where: { $0.kind == .typealias })

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// A type in its normal form, in which it is the same however it is written: sugar, `any`, parentheses, aliases and the
+/// A type in its normal form, which is the same for all spellings of the type: sugar, `any`, parentheses, aliases and the
 /// order in compositions make no difference; an optional does.
 ///
-/// Names have become declarations, or names of types that nobody has read; attributes are sorted, and only those are
-/// left that make it another type; a function's parameters have no labels.
+/// Names are resolved to declarations, or to names of types that were not read. Attributes are sorted, and only those that
+/// make it another type are left. The parameters of a function have no labels.
 typealias TypeIdentity = TypeSyntax
 
 extension TypeIdentity {
-  /// A type that nobody has read.
+  /// A type that was not read, or an optional in its long spelling.
   static func unreadOrOptional(_ name: String, _ arguments: [TypeIdentity]) -> TypeIdentity {
     name == "Optional" && arguments.count == 1 ? .optional(arguments[0]) : .unread(name, arguments)
   }
 
-  /// Several types as one; members of members are members too.
+  /// The composition of several types; the members of a member are members too.
   static func composed(of types: [TypeIdentity]) -> TypeIdentity {
     let members = Set(types.flatMap(\.members))
     guard members.count > 1 else { return members.first ?? .unread("Any") }
     return .composition(Array(members).sorted(by: \.description))
   }
 
-  /// The normal form of a type whose parts are in theirs.
+  /// The normal form of a type with parts in normal form.
   var normalized: TypeIdentity {
     switch self {
     case .unwrapped(let type): return .optional(type)
     case .array, .dictionary: return .unread(components[0].name, children)
     case .function(let parameters, var effects, let result):
-      // Labels say nothing in a function's type, and every error is any error.
+      // Labels are no part of a function type, and `throws(any Error)` is plain `throws`.
       switch effects.throwing {
       case .typed(let error): effects.throwing = Throwing(error)
       case .rethrowing: effects.throwing = .anything
@@ -37,7 +37,7 @@ extension TypeIdentity {
     case .composition(let types): return .composed(of: types)
     case .existential(let type), .opaque(let type): return type
     case .prefixed(let prefixes, let type):
-      // `@escaping` and ownership say how a value is passed, not what it is.
+      // `@escaping` and ownership say how a value is passed; they are no part of the type.
       let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
       return telling.isEmpty ? type : .prefixed(telling.sorted(), type)
     default: return self
@@ -54,7 +54,7 @@ extension TypeIdentity {
     }
   }
 
-  /// The type whose declaration and extensions hold the members.
+  /// The type without its arguments, by which its declaration, extensions and members are found.
   var withoutArguments: TypeIdentity {
     switch self {
     case .declared(let type, _): .declared(type)
@@ -65,13 +65,13 @@ extension TypeIdentity {
     }
   }
 
-  /// The type's declaration, where it is among the sources.
+  /// The type's declaration; nil if it is not among the sources.
   var declaration: Declaration? { if case .declared(let type, _) = self { type } else { nil } }
 
-  /// The same of each member of a composition.
+  /// The declarations of a composition's members, or of the type itself.
   var declarations: [Declaration] { members.compactMap(\.declaration) }
 
-  /// The name of a type that nobody has read and that has no arguments; `~` in front where that stands there.
+  /// The name of a type that was not read and has no arguments, with a `~` in front if it is suppressed; nil for other types.
   var unreadName: String? {
     switch self {
     case .unread(let name, let arguments): arguments.isEmpty ? name : nil
@@ -83,7 +83,7 @@ extension TypeIdentity {
   /// `T` where this is `T?`.
   var wrapped: TypeIdentity? { if case .optional(let type) = self { type } else { nil } }
 
-  /// What a function gives; nil for what is none.
+  /// The result of a function type; nil for other types.
   var result: TypeIdentity? { if case .function(_, _, let result) = unprefixed { result } else { nil } }
 
   var isFunction: Bool { result != nil }
@@ -94,7 +94,7 @@ extension TypeIdentity {
     return effects.throwing != .never
   }
 
-  /// What speaks against it as a key.
+  /// The reason why the type cannot be a key; nil if it can.
   var complaintAsKey: String? {
     if let result { return result.complaintAsKey }
     if let complaintAsUndecided { return complaintAsUndecided }
@@ -110,7 +110,7 @@ extension TypeIdentity {
     return nil
   }
 
-  /// What speaks against a type that nothing tells from another one of its name.
+  /// The reason why the type is ambiguous: several unread modules may have a type of its name. Nil if it is not.
   var complaintAsUndecided: String? {
     for case .unread(let name, _) in parts where name.hasPrefix("?") {
       return
@@ -144,7 +144,7 @@ extension TypeIdentity {
 }
 
 extension Throwing {
-  /// By the normal form of a type of errors: every error is any error, and an error that cannot be is none.
+  /// Takes an error type in normal form: `any Error` is any error, and `Never` is no error.
   init(_ error: TypeIdentity) {
     switch error {
     case .unread("Never", _): self = .never
@@ -154,13 +154,13 @@ extension Throwing {
   }
 }
 
-/// The types of which a program has many values that mean different things.
+/// The types of which a program has many values with different meanings.
 let commonValues = """
   Bool Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128 Float Float16 Float80
   Double String Substring Character Duration Date URL Data UUID Decimal Locale TimeZone Calendar
   """.words
 
-/// The other names that the standard library and Foundation have for types: whichever is written, it is one key.
+/// The aliases of the standard library and of Foundation: an alias and its target are one key.
 let standardAliases: [String: TypeIdentity] = [
   "Void": .void, "AnyClass": .metatype(.unread("AnyObject"), "Type"),
   "Codable": .composed(of: [.unread("Decodable"), .unread("Encodable")]),
@@ -179,10 +179,10 @@ private let namesOfNumbers = Dictionary(
     UnicodeScalarType=String
     """.words.map { $0.split(separator: "=").map(String.init) }.map { ($0[0], $0[1]) })
 
-/// The names of C's types that stand for one type here and for another one there.
+/// The C types that stand for different types on different platforms.
 private let platformTypes: Set<String> = ["CLong", "CUnsignedLong", "CLongDouble", "CWideChar"]
 
-/// The names that the standard library's generic types have for their arguments.
+/// The names of the generic parameters of the standard library's generic types.
 let standardArguments = [
   "Array": ["Element"], "ArraySlice": ["Element"], "ContiguousArray": ["Element"], "Set": ["Element"],
   "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"], "ClosedRange": ["Bound"],

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Every type and alias declared in the sources read, found by its name from wherever that is written.
+/// All types and aliases declared in the sources read; finds them by name from any scope.
 ///
-/// Unchecked because of its variables: they change only while it is made.
+/// Unchecked because of its variables, which change only during initialization.
 final class TypeTable: @unchecked Sendable {
-  /// What names are declared in: a module, a type, or a type that nobody has read but that is extended.
+  /// The owner of a name: a module, a file, a type, or an extended type that was not read.
   enum Owner: Hashable, Sendable {
     case module(String)
-    /// What only one file of a module sees.
+    /// For names that only one file of a module sees.
     case file(Int)
     case type(Declaration)
     case unread(String)
@@ -22,18 +22,18 @@ final class TypeTable: @unchecked Sendable {
   let unreadNames: UnreadNames
   /// The first declaration of each name in each owner.
   private(set) var names: [String: [Owner: Declaration]] = [:]
-  /// The declarations that a type is made of, its own and its extensions.
+  /// The declarations that each type is made of: its own and its extensions.
   private var parts: [Owner: [Declaration]] = [:]
-  /// The names of types that nobody has read and that are protocols: something that is no class conforms to them, or they
-  /// are written with `any`.
+  /// The names of unread types that are protocols. Only a protocol stands where an inheritance clause allows no superclass
+  /// and no raw type, or behind `any`.
   private var unreadProtocols: Set<String> = []
   /// The modules whose default isolation is the main actor.
   let mainActorModules: Set<String>
-  /// Every first part of a name that may be a module's.
+  /// The names that may be a module's at the start of a path.
   let moduleNames: Set<String>
   /// Names of types that several modules declare.
   let ambiguousNames: Set<String>
-  /// For each file, the other modules read that it sees, sorted.
+  /// For each file, the other modules of the sources read that it sees, sorted.
   let visibleModules: [[String]]
 
   var modules: Set<String> { model.modules }
@@ -58,7 +58,7 @@ final class TypeTable: @unchecked Sendable {
     }
     for part in parts.values.joined() {
       part.parts = part.identity.map(parts(of:)) ?? []
-      // `@unchecked` and `@preconcurrency` say how a type conforms, not to what.
+      // `@unchecked` and `@preconcurrency` say how a type conforms; they are no part of the supertype.
       part.supertypes = part.inherits.map { identity(of: $0.unprefixed, in: part.innerScope) }
       let conformances = part.supertypes.dropFirst([.class, .enum].contains(part.kind) ? 1 : 0)
       unreadProtocols.formUnion(conformances.flatMap(\.members).compactMap(\.unreadName))
@@ -69,12 +69,12 @@ final class TypeTable: @unchecked Sendable {
     }
   }
 
-  /// Whether a type that nobody has read is known to be a protocol.
+  /// Whether a type that was not read is known to be a protocol.
   func isProtocol(_ name: String) -> Bool {
     wellKnownProtocols.contains(name) || unreadProtocols.contains(name)
   }
 
-  /// Declarations that know one another would keep one another.
+  /// Breaks the reference cycles between declarations.
   deinit {
     for declaration in declarations {
       (declaration.identity, declaration.redeclaration) = (nil, nil)
@@ -82,7 +82,7 @@ final class TypeTable: @unchecked Sendable {
     }
   }
 
-  /// Types in extensions come after what those extend, which may be declared in extensions itself.
+  /// Adds all types. A type in an extension waits for the extended type, which may itself be declared in an extension.
   private func addTypes() {
     var waiting = declarations.filter(\.isNamedType)
     let extensions = declarations.filter { $0.kind == .extension }
@@ -100,7 +100,7 @@ final class TypeTable: @unchecked Sendable {
   }
 
   private func add(_ type: Declaration) {
-    // What is declared twice, under `#if`, leads to the first.
+    // A second declaration of a type, under another `#if`, resolves to the first.
     let first = names[type.name, default: [:]][type.owner, default: type]
     names[type.name, default: [:]][type.owner] = first
     if first != type { first.redeclaration = type }
@@ -116,7 +116,7 @@ final class TypeTable: @unchecked Sendable {
 }
 
 extension TypeIdentity {
-  /// What its members are declared in.
+  /// The owner of its members.
   var owner: TypeTable.Owner? {
     switch withoutArguments {
     case .declared(let type, _): .type(type)
@@ -127,31 +127,32 @@ extension TypeIdentity {
 }
 
 extension Declaration {
-  /// Whether it gives a type a name.
+  /// Whether it declares a name for a type.
   var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
 
-  /// Whether it gives a type a name that its whole module must tell from others.
+  /// Whether it declares a name for a type at top level.
   var isTopLevelType: Bool { isNamedType && parent == nil }
 
-  /// Whether only its file sees what is declared at top level.
+  /// Whether it is at top level and only its file sees it.
   fileprivate var isFilesOwn: Bool { parent == nil && (has("private") || has("fileprivate")) }
 
-  /// What a type is declared in.
+  /// The owner of its name.
   fileprivate var owner: TypeTable.Owner {
     if let parent { return parent.identity?.owner ?? .unread("?") }
     return isFilesOwn ? .file(file) : .module(module)
   }
 
-  /// Whether it is known what an extension extends: a member that is not found may still be to come.
+  /// Whether the extended type is resolved for good. A path without a declaration may still lead to one, once more types are
+  /// added.
   fileprivate var isSettled: Bool {
     identity.map { $0.declaration != nil || type?.components.count == 1 } ?? false
   }
 
-  /// The type or extension itself and the types that it is declared in, innermost first.
+  /// The type or extension itself and its enclosing types, innermost first.
   var declaredTypes: [Declaration] { [self] + (parent?.identity?.declaration?.declaredTypes ?? []) }
 
-  /// The names of the generic parameters that a type's arguments are for: those of the types that it is declared in,
-  /// outermost first, and its own.
+  /// The names of the generic parameters that a type takes arguments for: those of the enclosing types, outermost first, then
+  /// its own.
   var allParameters: [String] {
     declaredTypes.reversed().flatMap(\.genericParameters).map(\.name)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells types of one name apart that are of different modules not read: where some file writes those in front of it.
+/// Tells types of one name in different unread modules apart, by the files that write the module in front of the name.
 struct UnreadNames: Sendable {
-  /// For each name, the modules that stand in front of it somewhere. The runtime's own names are always known.
+  /// For each name, the modules that some file writes in front of it. The runtime's own names are always known.
   private var owners = Dictionary(uniqueKeysWithValues: RuntimeNames.all.map { ($0, Set(["DIRuntime"])) })
-  /// What is written with `any`, and where.
+  /// The types written with `any`, each with the declaration that mentions it.
   private(set) var existentials: [(type: TypeSyntax, declaration: Declaration)] = []
-  /// For each file, the modules not read that it sees.
+  /// For each file, the unread modules that it sees.
   private let seen: [Set<String>]
 
   init(_ model: SourceModel, _ visibility: ModuleVisibility) {
@@ -25,16 +25,17 @@ struct UnreadNames: Sendable {
     }
   }
 
-  /// Whether some file sees more than the runtime.
+  /// Whether some file sees an unread module other than the runtime.
   var seesOthers: Bool { seen.contains { !$0.isSubset(of: ["DIRuntime"]) } }
 
-  /// A type with its module in front. Swift's and the runtime's own go by their names alone.
+  /// A type with its module in front. The name alone stands for a type of Swift or of the runtime, and for a name that no
+  /// file writes with another module.
   func identity(of name: String, in module: String) -> TypeIdentity {
     let isAlone = module == "Swift" || owners[name, default: [module]] == [module]
     return .unread(isAlone || module == "DIRuntime" ? name : "\(module).\(name)")
   }
 
-  /// A type by its name alone, in a file that may see one of the modules that have one, or none.
+  /// A type by its name alone. If several modules that the file sees may declare the name, it is marked as ambiguous.
   func type(_ component: String, in file: Int) -> ResolvedType {
     let name = component.withoutBackticks
     let plain = ResolvedType(identity: .unread(name), spelling: .name(component))
@@ -51,7 +52,7 @@ struct UnreadNames: Sendable {
         ? plain.spelling : .named([.init(name: module), .init(name: component)]))
   }
 
-  /// Whether each of two files sees a module that the other one does not, so that one name may be two types there.
+  /// Whether the files of each provider see a module that the other's files do not, so that one name may mean two types.
   func differ(_ one: Provider, _ other: Provider) -> Bool {
     let (one, other) = (Set(one.files.flatMap { seen[$0] }), Set(other.files.flatMap { seen[$0] }))
     return !one.isSubset(of: other) && !other.isSubset(of: one)
@@ -59,7 +60,7 @@ struct UnreadNames: Sendable {
 }
 
 extension Declaration {
-  /// The types that its signature and its directives are written with.
+  /// The types in its signature and its directives.
   fileprivate var mentionedTypes: [TypeSyntax] {
     let options = directives.flatMap(\.options).flatMap(\.values)
     return inherits + ([type] + options.map(\.type)).compactMap(\.self) + parameters.map(\.type)
@@ -67,7 +68,7 @@ extension Declaration {
 }
 
 extension TypeSyntax {
-  /// Whether there is more to it than one name.
+  /// Whether it is more than one plain name.
   fileprivate var isMore: Bool {
     guard case .named(let path) = self else { return true }
     return path.count > 1 || !path[0].arguments.isEmpty || path[0].name.contains(":")

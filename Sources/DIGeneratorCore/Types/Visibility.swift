@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Who may see something, from few to many.
+/// The access of a declaration, from the narrowest to the widest.
 enum Access: String, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
-  // From few to many, as the cases are.
+  // By the order of the cases.
   static func < (left: Access, right: Access) -> Bool {
     unsafeBitCast(left, to: UInt8.self) < unsafeBitCast(right, to: UInt8.self)
   }
 
-  /// The level that a word names.
+  /// The level that a modifier names.
   init?(_ word: String) { self.init(rawValue: word == "open" ? "public" : word) }
 
   var keyword: String { rawValue }
 
-  /// Whether another file of the same module cannot see it.
+  /// Whether other files of the same module cannot see it.
   var isHidden: Bool { self <= .fileprivate }
 
-  /// Why what has it cannot be used, to go on with behind its name.
+  /// The reason why a declaration of this access cannot be used; follows its name in a message.
   var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
 
-  /// How a directive that is there makes an accessor public.
+  /// The remedy that makes an accessor public; its directive exists already.
   var mendToPublic: String {
     self == .package ? "replace 'package' in its directive by 'public'" : "add to its directive: public"
   }
 
-  /// In front of a generated declaration, with its space; internal ones need no word.
+  /// The modifier of a generated declaration, with a space behind it; empty for internal ones.
   var prefix: String { self == .internal ? "" : keyword + " " }
 }
 
 extension Declaration {
-  /// The level that the declaration itself names; `private(set)` and the like name none for reading.
+  /// The level that its modifiers name; `private(set)` and the like do not restrict reading.
   var writtenAccess: Access? { modifiers.lazy.compactMap { Access($0) }.first }
 
-  /// Where it is, for an error that is elsewhere.
+  /// A note on its place, for an error at another place.
   var noteOfPlace: Diagnostic.Note { .init("'\(name)' is declared here", at: place) }
 
-  /// Who may see it, the types around it considered.
+  /// The access, as far as the enclosing types allow.
   var access: Access { narrowing.access }
 
-  /// How far it is visible, and what makes it so: itself or something around it.
+  /// The access, and the declaration that limits it: itself or an enclosing one.
   var narrowing: (access: Access, by: Declaration) {
-    // Members of an extension or protocol are as visible as that says, all others internal.
+    // Members of an extension or protocol have its access by default, all others are internal.
     let byParent =
       parent?.kind == .protocol ? parent?.access : parent?.kind == .extension ? parent?.writtenAccess : nil
     let own = writtenAccess ?? byParent ?? .internal
@@ -49,7 +49,7 @@ extension Declaration {
     return around
   }
 
-  /// What a type or extension leaves of its members' visibility; an extension's type counts where it was read.
+  /// The limit that a type or extension sets to its members. An extended type limits them too, if it was read.
   private var narrowingOfMembers: (access: Access, by: Declaration)? {
     guard kind == .extension else { return narrowing }
     if writtenAccess?.isHidden == true { return (.fileprivate, self) }
@@ -58,13 +58,13 @@ extension Declaration {
 }
 
 extension TypeTable {
-  /// The least visible of the declared types that a type is written with, or of those around them, if others see it less
-  /// far than `limit`.
+  /// The narrowest declaration that a written type mentions, enclosing types included; nil if it is not narrower than
+  /// `limit`.
   func narrowest(
     in type: TypeSyntax, _ scope: Scope, below limit: Access = .public
   ) -> (access: Access, by: Declaration)? {
     let types = type.names.flatMap { path in
-      // An alias may be less visible than what it stands for.
+      // An alias may be less visible than its target.
       let alias = find(path[0].name.withoutBackticks, in: scope)?.type
       return [alias, identity(of: .named(path.map { .init(name: $0.name) }), in: scope).declaration]
     }
@@ -72,19 +72,19 @@ extension TypeTable {
     return narrowest.flatMap { $0.access < limit ? $0 : nil }
   }
 
-  /// Who may see a type that a provider is written with.
+  /// The access of a type that a provider's signature mentions.
   func access(of type: TypeSyntax, in provider: Provider) -> Access {
     narrowest(in: type, Scope(module: provider.module, file: provider.files.min() ?? 0))?.access ?? .public
   }
 }
 
-/// Which modules see which, as their imports say.
+/// The modules that each module sees, by its imports.
 struct ModuleVisibility: Sendable {
-  /// For each module, those that its files import.
+  /// For each module, the modules that its files import.
   private var imported: [String: Set<String>] = [:]
-  /// For each module, those whose internal declarations it sees.
+  /// For each module, the modules that it imports as `@testable`.
   private var testable: [String: Set<String>] = [:]
-  /// For each module, those that it hands on to whoever imports it.
+  /// For each module, the modules that it exports to its importers.
   private var exported: [String: Set<String>] = [:]
 
   init(model: SourceModel) {
@@ -103,15 +103,15 @@ struct ModuleVisibility: Sendable {
     testable[consumer]?.contains(module) == true
   }
 
-  /// Whether any file of the consumer imports the module, or gets it through one that exports it.
+  /// Whether any file of the consumer imports the module, or an exporting module hands it on.
   func isImported(_ module: String, by consumer: String) -> Bool {
     imported[consumer]?.contains(module) == true || exported(to: consumer).contains(module)
   }
 
-  /// What a module imports, and what that does.
+  /// The modules that a module imports, directly and indirectly.
   func below(_ module: String) -> Set<String> { reached(from: [module], by: imported) }
 
-  /// What a module sees without importing it: its own exports, and those of what it imports.
+  /// The modules that a module sees without importing them: its own exports, and the exports of its imports.
   func exported(to consumer: String) -> Set<String> {
     exported.isEmpty ? [] : reached(from: (imported[consumer] ?? []).union([consumer]), by: exported)
   }
@@ -125,7 +125,7 @@ struct ModuleVisibility: Sendable {
     return result
   }
 
-  /// Modules, each after those that it imports, and by name where imports do not say.
+  /// The modules, each after the modules that it imports; in order of their names where imports do not decide.
   func dependencyOrder(of modules: Set<String>) -> [String] {
     let sorted = modules.sorted()
     var order: [String] = []
@@ -141,14 +141,14 @@ struct ModuleVisibility: Sendable {
 }
 
 extension TypeTable {
-  /// Whether one module's declaration can be named in another.
+  /// Whether a declaration of one module can be named in another.
   func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
     module == consumer || access == .public || visibility.isTestable(module, in: consumer)
       || access == .package && model.packages[module] == model.packages[consumer]
   }
 
-  /// Whether a module can use a provider. Each has its own accessors of collections, and its own
-  /// requirements.
+  /// Whether a module can use a provider. Collections and requirements serve their own module only, because each module has
+  /// its own accessors of them.
   func sees(_ provider: Provider, in consumer: String) -> Bool {
     provider.module == consumer
       || !provider.isCollection && !provider.isRequired

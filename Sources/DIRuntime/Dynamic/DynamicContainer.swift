@@ -11,34 +11,34 @@
 /// ```
 ///
 /// Prefer a directive wherever the generator can see the provider, because then the build proves that it is there.
-/// This container is for what only a running program knows: plug-ins, feature switches, experiments.
+/// This container is for providers that only a running program knows: plug-ins, feature switches, experiments.
 /// ``Container/dynamic`` is one that also finds the generated providers.
 ///
-/// **Errors.** A look-up that can fail throws a ``DynamicError``, or what the factory threw. Nothing stops the
+/// **Errors.** A look-up that can fail throws a ``DynamicError``, or the factory's error. Nothing stops the
 /// program, and nothing is printed.
 ///
-/// **Ownership.** It owns its registrations, and what they keep. A factory gets a view, which does not own it and
+/// **Ownership.** It owns its registrations, and their kept values. A factory gets a view, which does not own it and
 /// may be stored. After the container is gone, the view throws ``DynamicError/containerGone(_:route:)``.
 ///
-/// **Threads.** You may use and change it from any thread, also in a factory. A kept value is built once, and
-/// others who need it wait. No other lock is held while a factory runs. A look-up that runs during a change sees
+/// **Threads.** You may use and change it from any thread, also in a factory. A kept value is built once, and other
+/// threads that need it wait. No other lock is held while a factory runs. A look-up that runs during a change sees
 /// the state before or after it.
 ///
 /// **Cost.** A look-up searches a table under a lock, and casts. It takes a microsecond or two.
 public final class DynamicContainer: Sendable {
-  // Sendable by what it holds: the storage has its own lock.
+  // Sendable without a promise: all properties are constant, and the storage has its own lock.
   let owned: DynamicStorage?
   private weak let shown: DynamicStorage?
-  /// The container or view that this one is `dynamic` of, if that is owned.
+  /// The container or view whose `dynamic` this one is; nil if it was made in another way.
   let container: Container?
 
   /// Makes a container without registrations.
   ///
   /// - Parameters:
-  ///   - match: Which providers a look-up considers when none is registered for the very type; each look-up may say
+  ///   - match: Which providers a look-up considers if none is registered for the type itself; each look-up may say
   ///     otherwise.
-  ///   - fallback: The containers to ask, in order, for what this one has not; owned by it. They do not know of it, and
-  ///     keep what they keep; their transients see what is registered here.
+  ///   - fallback: The containers to ask, in order, for types that are not registered here; owned by this one. A fallback
+  ///     container builds its kept values without the registrations made here; its transients see these.
   public convenience init(match: DynamicMatch = .exact, fallback: [DynamicContainer] = []) {
     self.init(of: DynamicStorage(match: match, fallback: fallback))
   }
@@ -55,7 +55,7 @@ public final class DynamicContainer: Sendable {
   /// The same container without ownership.
   var view: DynamicContainer { owned?.view ?? self }
 
-  /// Registers how the values of a type are made.
+  /// Registers a factory under some keys.
   func register<T>(
     _ keys: [DynamicKey], _ lifetime: DynamicLifetime<T>, arguments: [Any.Type] = [],
     _ make: @escaping @Sendable (DynamicRequest) throws -> T
@@ -67,7 +67,7 @@ public final class DynamicContainer: Sendable {
 }
 
 extension Container {
-  /// Finds values by type while the program runs: what is registered here, then the generated providers.
+  /// Finds values by type while the program runs: first among the registrations, then among the generated providers.
   ///
   /// ```swift
   /// container.dynamic.register(Greeter.self) { r in Greeter(clock: try r.resolve()) }
@@ -80,8 +80,8 @@ extension Container {
   /// returns.
   ///
   /// A container made by ``overriding(_:)`` has registrations of its own, and so has a child container. After these
-  /// it finds those of the container that it was made from. What belongs to a child container is found there, and
-  /// not in the parent.
+  /// it finds the registrations of the container that it was made from. Providers of a child container are found there,
+  /// and not in the parent.
   ///
   /// The result owns this container. The result of a view does not. If a view's container is gone, its
   /// registrations are gone too.
@@ -92,30 +92,31 @@ extension Container {
     DynamicContainer(of: dynamicStorage, isView: owner != nil, owning: self)
   }
 
-  /// The registrations of a container, or of a view's, made when first asked for.
+  /// The registrations of this container, or of the container that this view shows; created when first needed.
   var dynamicStorage: DynamicStorage {
     if let storage = owner?.dynamicStorage { return storage }
     let make = { DynamicStorage(match: .exact, fallback: [], generated: self._view) }
-    // Not stored in a view, which it refers to.
+    // A view does not store it, because the storage holds the view.
     return isView ? make() : lazyDynamic.object(or: make)
   }
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
   var bases: some Sequence<Container> { sequence(first: self) { ($0.owner ?? $0).base }.dropFirst() }
 
-  /// Where the value of a provider is, if it is built, and nothing is registered under a key in what this one was made from.
+  /// The address of a provider's value; nil if it is not built, or if a container that this one was made from has a
+  /// registration under the key.
   func stored(_ id: KeyID, unless key: DynamicKey) -> UnsafeMutableRawPointer? {
     base?.isRegistered(key) == true ? nil : slot(of: id).stored
   }
 
-  /// Whether something is registered under a key in this one or in those that it was made from.
+  /// Whether this container, or one that it was made from, has a registration under a key.
   func isRegistered(_ key: DynamicKey) -> Bool {
     dynamicStorage.provider(for: key) != nil || (owner ?? self).base?.isRegistered(key) == true
   }
 }
 
 extension DynamicContainer {
-  /// The container of an identifier, which the whole program shares. It is made when it is first asked for.
+  /// The container with an identifier, which the whole program shares. It is made when it is first asked for.
   ///
   /// ```swift
   /// DynamicContainer.named("plugins").register((any Plugin).self) { _ in PDFPlugin() }
@@ -124,10 +125,10 @@ extension DynamicContainer {
   ///
   /// Two identifiers are the same if they are equal and of one type: `1` and `1.0` name two containers.
   ///
-  /// It is isolated from all others. It lives until it is removed, and then as long as somebody holds it. You may
+  /// It is isolated from all others. It lives until it is removed, and then as long as something holds it. You may
   /// call this from any thread. `==` and `hash(into:)` of the identifier run under a lock, and must not call this.
   ///
-  /// - Parameter identifier: What tells it from others, of any type.
+  /// - Parameter identifier: The identifier, of any type.
   /// - Returns: The container.
   public static func named(_ identifier: some Hashable & Sendable) -> DynamicContainer {
     let identifier = identity(identifier)
@@ -139,9 +140,9 @@ extension DynamicContainer {
     }
   }
 
-  /// Removes the container of an identifier. The next who asks gets a new one.
+  /// Removes the container with an identifier. The next call that asks for it gets a new one.
   ///
-  /// What it keeps is freed when nobody holds it any more. You may call this from any thread.
+  /// The values that it keeps are freed when nothing holds it any more. You may call this from any thread.
   ///
   /// - Parameter identifier: The identifier.
   /// - Returns: Whether there was one.
@@ -155,7 +156,7 @@ extension DynamicContainer {
 
   private static let all = BrieflyLocked<[_Remembered<[AnyHashable]>: DynamicContainer]>([:])
 
-  // With the type, for `AnyHashable` takes numbers of different types, and texts, for one.
+  // With the type, because `AnyHashable` takes equal numbers, or texts, of different types for one.
   private static func identity(_ identifier: some Hashable & Sendable) -> _Remembered<[AnyHashable]> {
     _Remembered([ObjectIdentifier(type(of: identifier)), identifier])
   }

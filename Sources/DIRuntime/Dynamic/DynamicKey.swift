@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type, and a name if there is one: what a dynamic look-up asks for.
+/// A type, and possibly a name, by which a dynamic look-up finds a provider.
 ///
 /// ```swift
 /// container.registrations.contains { $0.key == DynamicKey((any Clock).self, name: "main") }
@@ -8,7 +8,7 @@
 ///
 /// `any P` and `any P & Sendable` are one type here. `P` and `P?` are two. You may use a key from any thread.
 public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible {
-  // Unchecked for the type, which is only compared and described.
+  // Unchecked because of the type, which is only compared and described.
 
   /// The type.
   public let type: Any.Type
@@ -29,7 +29,7 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
     self.name = name
   }
 
-  /// Whether both ask for the same.
+  /// Whether both have the same type and name.
   public static func == (one: DynamicKey, other: DynamicKey) -> Bool {
     one.type == other.type && one.name == other.name
   }
@@ -43,13 +43,13 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
   /// The type, and the name if there is one: `Clock named 'main'`.
   public var description: String { text(qualified: false) }
 
-  /// The same, with the module of the type or without.
+  /// The description, with the module of the type or without.
   func text(qualified: Bool) -> String {
     _typeName(type, qualified: qualified) + (name.map { " named '\($0)'" } ?? "")
   }
 }
 
-/// Says why a dynamic look-up found nothing, or could not return what it found.
+/// The reason why a dynamic look-up failed.
 ///
 /// ```swift
 /// do {
@@ -59,14 +59,14 @@ public struct DynamicKey: Hashable, @unchecked Sendable, CustomStringConvertible
 /// }
 /// ```
 ///
-/// A route lists what was being built when the look-up was made, the outermost first. An error of a factory is
-/// passed on unchanged.
+/// A route lists the values that were being built when the look-up was made, the outermost first. An error of a factory
+/// is passed on unchanged.
 ///
-/// It is Sendable. Making one looks at every registration, to say what comes near. If you expect that a type may be
+/// It is Sendable. Making one looks at every registration, to list near misses. If you expect that a type may be
 /// missing, use ``DynamicContainer/resolveIfPresent(_:name:match:)``.
 public enum DynamicError: Error, Sendable {
-  /// Nothing is registered for the key. The candidates are what comes near: another name, an optional, a subtype.
-  /// The advice is another way to what may be meant, if there is one.
+  /// Nothing is registered for the key. The candidates are near misses: another name, an optional, a subtype.
+  /// The advice is another way to get the value, if there is one.
   case missing(DynamicKey, route: [String], candidates: [DynamicKey], advice: String?)
   /// Several providers match equally well.
   case ambiguous(DynamicKey, route: [String], candidates: [DynamicKey])
@@ -74,16 +74,16 @@ public enum DynamicError: Error, Sendable {
   case cycle(route: [String])
   /// The provider takes other arguments; their types in order.
   case argumentMismatch(DynamicKey, expected: [String], given: [String], route: [String])
-  /// What was built is of the type `actual`, which is not the one that was asked for.
+  /// The value that was built has the type `actual`, and not the requested one.
   case wrongType(DynamicKey, actual: String, route: [String])
-  /// The container of the view that was asked is gone.
+  /// The view's container is gone.
   case containerGone(DynamicKey, route: [String])
-  /// The container is closed, and had not built this before.
+  /// The container is closed, and did not build this value before.
   case closed(DynamicKey, route: [String])
 }
 
 extension DynamicError: CustomStringConvertible {
-  /// The error in a line.
+  /// The error in one line.
   public var description: String {
     switch self {
     case .missing(let key, let route, let candidates, let advice):
@@ -107,7 +107,7 @@ extension DynamicError: CustomStringConvertible {
   }
 
   private static func way(_ route: [String], to key: DynamicKey) -> String {
-    // A property that asks by its type is a step of the same name.
+    // An injected property without a key is a step of its own, which has the same name as its look-up.
     let before = route.last == key.description ? route.dropLast() : route[...]
     return before.isEmpty ? "" : " (on the way \((before + [key.description]).joined(separator: " → ")))"
   }

@@ -9,16 +9,16 @@ extension DynamicContainer {
   ///   .register(Greeter.self, name: "polite") { r in Greeter(clock: try r.resolve()) }
   /// ```
   ///
-  /// It replaces what is registered under the same type and name, with what that has built. Whoever holds a value
-  /// keeps it. The factory runs when the value is looked up, and is freed with its registration. You may call this
+  /// It replaces the registration under the same type and name, with its kept value. Other holders of that value keep
+  /// it. The factory runs when the value is looked up, and is freed with its registration. You may call this
   /// from any thread, also in a factory. On a view whose container is gone it does nothing.
   ///
   /// - Parameters:
   ///   - type: The type it is looked up by.
-  ///   - name: A name, for several of one type.
+  ///   - name: A name, which tells several providers of one type apart.
   ///   - lifetime: How long a value lives; a new one for each look-up if not given.
-  ///   - make: Makes a value; given a view of the container that is asked, or for kept values of the one that keeps
-  ///     them.
+  ///   - make: Makes a value. It gets a view: for a transient of the container that is asked, for a kept value of the
+  ///     container that keeps it.
   /// - Returns: This container, so that calls can follow each other.
   @discardableResult
   public func register<T>(
@@ -36,7 +36,7 @@ extension DynamicContainer {
   ///
   /// - Parameters:
   ///   - type: The type it is looked up by.
-  ///   - name: A name, for several of one type.
+  ///   - name: A name, which tells several providers of one type apart.
   ///   - lifetime: How long a value lives; a new one for each look-up if not given.
   ///   - make: Makes a value.
   /// - Returns: This container.
@@ -56,7 +56,7 @@ extension DynamicContainer {
   ///
   /// - Parameters:
   ///   - type: The type it is looked up by.
-  ///   - name: A name, for several of one type.
+  ///   - name: A name, which tells several providers of one type apart.
   ///   - lifetime: How long a value lives; evaluated for each look-up if not given.
   ///   - value: The expression.
   /// - Returns: This container.
@@ -68,14 +68,14 @@ extension DynamicContainer {
     register([DynamicKey(type, name: name)], lifetime) { _ in try value() }
   }
 
-  /// Registers a factory under several types, which share what is kept.
+  /// Registers a factory under several types, which share the kept value.
   ///
   /// ```swift
   /// container.register(Disk.self, as: (any Reader).self, (any Writer).self, lifetime: .singleton) { _ in Disk() }
   /// ```
   ///
-  /// The value is not found by its own type, unless that is in the list. A value that is not of the type in
-  /// question is ``DynamicError/wrongType(_:actual:route:)``.
+  /// The value is not found by its own type, unless that is in the list. If the value does not have the type that is
+  /// looked up, the look-up throws ``DynamicError/wrongType(_:actual:route:)``.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -101,11 +101,11 @@ extension DynamicContainer {
   /// try container.resolve(Box<Settings>.self).withLock { $0.isVerbose = true }
   /// ```
   ///
-  /// The box lives as long as the registration, or as long as somebody holds it.
+  /// The box lives as long as the registration, or as long as something holds it.
   ///
   /// - Parameters:
-  ///   - value: The value at first, evaluated when the box is first looked up.
-  ///   - name: A name, for several of one type.
+  ///   - value: The initial value, evaluated when the box is first looked up.
+  ///   - name: A name, which tells several providers of one type apart.
   /// - Returns: This container.
   @discardableResult
   public func register<T: Sendable>(
@@ -114,7 +114,7 @@ extension DynamicContainer {
     register(Box<T>.self, name: name, lifetime: .singleton) { Box(try value()) }
   }
 
-  /// Registers a factory that takes arguments from whoever looks it up.
+  /// Registers a factory with arguments, which each look-up supplies.
   ///
   /// ```swift
   /// container.register { (r, id: Int) in User(id: id, clock: try r.resolve()) }
@@ -127,7 +127,7 @@ extension DynamicContainer {
   ///
   /// - Parameters:
   ///   - type: The type it is looked up by.
-  ///   - name: A name, for several of one type.
+  ///   - name: A name, which tells several providers of one type apart.
   ///   - make: Makes a value from a view of the container that is asked and the arguments.
   /// - Returns: This container.
   @discardableResult
@@ -138,7 +138,7 @@ extension DynamicContainer {
     register(
       [DynamicKey(type, name: name)], .transient, arguments: types(First.self, repeat (each Rest).self)
     ) { request in
-      // That they are of these types is seen before.
+      // `fits` has compared the types before.
       let (first, rest) = (request.values as! _Remembered<(First, (repeat each Rest))>).value
       return try make(request.passed, first, repeat each rest)
     }
@@ -151,8 +151,8 @@ extension DynamicContainer {
 /// container.register((any Clock).self, lifetime: .singleton) { _ in SystemClock() }
 /// ```
 ///
-/// A kept value is returned to all who ask, on any thread. So its type must be Sendable: otherwise the registration
-/// does not compile. A listing has the lifetime of `any Sendable`.
+/// A kept value is returned to all callers, on any thread. So its type must be Sendable: otherwise the registration
+/// does not compile. In a listing the type is `DynamicLifetime<any Sendable>`.
 ///
 /// You can compare lifetimes.
 public struct DynamicLifetime<Value>: Sendable, Equatable, CustomStringConvertible {
@@ -170,7 +170,7 @@ extension DynamicLifetime where Value: Sendable {
   /// forgets it.
   public static var singleton: Self { Self(kind: .singleton) }
 
-  /// The same object while somebody else holds it. A value that is no object is built at each look-up.
+  /// The same object while something else holds it. A value that is no object is built at each look-up.
   public static var weak: Self { Self(kind: .weak) }
 }
 
@@ -190,14 +190,14 @@ extension DynamicLifetime where Value: Sendable {
 public protocol DynamicModule {
   /// Registers the group.
   ///
-  /// - Parameter container: Where to.
+  /// - Parameter container: The container to register in.
   func register(in container: DynamicContainer)
 }
 
 extension DynamicContainer {
-  /// Runs modules in their order. If two register the same, the later one counts.
+  /// Calls modules in their order. If two register the same type and name, the later one counts.
   ///
-  /// Nothing is built before it is looked up, so the order does not matter to what a module needs.
+  /// Nothing is built before it is looked up, so a module may come before the modules that its values depend on.
   ///
   /// - Parameter modules: The modules.
   /// - Returns: This container, so that calls can follow each other.
@@ -227,15 +227,15 @@ public protocol CreatableOnDemand {
 extension DynamicContainer {
   /// The value of a type. If the type is not registered, it is registered with its initializer.
   ///
-  /// ``resolve(_:name:match:)`` never creates what is not registered; this does. After that the type is registered
-  /// like any other. You may call this from any thread. Only one value is created.
+  /// ``resolve(_:name:match:)`` never creates a value of an unregistered type; this method does. After that the type is
+  /// registered like any other. You may call this from any thread. Only one value is created.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name.
   ///   - lifetime: How long a value lives, if it is registered by this call; a singleton if not given.
   /// - Returns: The value.
-  /// - Throws: A ``DynamicError``, or what a factory throws that is registered already.
+  /// - Throws: A ``DynamicError``, or the error of a factory that was registered before.
   public func resolve<T: CreatableOnDemand & Sendable>(
     creatingIfMissing type: T.Type, name: String? = nil, lifetime: DynamicLifetime<T> = .singleton
   ) throws -> T {

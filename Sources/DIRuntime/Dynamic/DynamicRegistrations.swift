@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A registration, in a listing.
+/// One registration in a listing.
 ///
 /// ```swift
 /// let built = container.registrations.filter(\.isBuilt).map(\.key)
 /// ```
 ///
-/// It says how things were when the listing was made. You may use it from any thread. It keeps nothing alive.
+/// It describes the registration at the time of the listing. You may use it from any thread. It keeps nothing alive.
 public struct DynamicRegistration: Sendable, CustomStringConvertible {
   /// Its type and name.
   public let key: DynamicKey
   /// How long its values live.
   public let lifetime: DynamicLifetime<any Sendable>
-  /// Whether a value is kept at that time.
+  /// Whether a value was kept at that time.
   public let isBuilt: Bool
 
   /// The type, the name and the lifetime: `Clock named 'main', singleton`.
@@ -20,7 +20,7 @@ public struct DynamicRegistration: Sendable, CustomStringConvertible {
 }
 
 extension DynamicContainer {
-  /// The registrations of this container, in their order, without those of fallback containers.
+  /// The registrations of this container, in their order; fallback containers are left out.
   ///
   /// ```swift
   /// for registration in container.registrations { print(registration) }
@@ -32,7 +32,7 @@ extension DynamicContainer {
     }
   }
 
-  /// Copies the registrations of another container, without those that this one has itself.
+  /// Copies the registrations of another container, except those under a type and name that this one has registered.
   ///
   /// The other container does not change. Its values are not copied: this container builds its own. You may call
   /// this from any thread.
@@ -54,28 +54,28 @@ extension DynamicContainer {
 }
 
 extension DynamicContainer {
-  /// Removes the registration of a type, with what it has built.
+  /// Removes the registration of a type, with its kept value.
   ///
-  /// Whoever holds a value keeps it. If the type was registered together with others, those stay. You may call this
-  /// from any thread.
+  /// Other holders of the value keep it. If the type was registered together with others, their registrations stay. You
+  /// may call this from any thread.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  /// - Returns: Whether there was one, here and not in a fallback container.
+  /// - Returns: Whether this container had one; fallback containers do not count.
   @discardableResult
   public func unregister(_ type: Any.Type, name: String? = nil) -> Bool {
     storage?.change([DynamicKey(type, name: name)]) { _ in nil } ?? false
   }
 
-  /// Removes all registrations, except those of some types.
+  /// Removes all registrations, except under some types.
   ///
   /// ```swift
   /// container.unregisterAll(except: (any Clock).self, Settings.self)
   /// ```
   ///
   /// - Parameter types: The types whose registrations stay; if there are none, all go.
-  /// - Returns: Whether there was another one.
+  /// - Returns: Whether a registration was removed.
   @discardableResult
   public func unregisterAll(except types: Any.Type...) -> Bool {
     guard let storage else { return false }
@@ -83,15 +83,14 @@ extension DynamicContainer {
     return storage.change(others) { _ in nil }
   }
 
-  /// Forgets the values that were built of a type, and keeps their registrations. The next look-up builds a new
-  /// one.
+  /// Forgets the kept values of a type, and keeps their registrations. The next look-up builds a new value.
   ///
   /// ```swift
   /// container.drop((any Cache).self)   // whatever is a Cache, however it is registered
   /// ```
   ///
-  /// - Parameter type: The type: what is registered under it, and every instance that is of it.
-  /// - Returns: Whether there was an instance.
+  /// - Parameter type: The type: the value registered under it, and all values that are instances of it.
+  /// - Returns: Whether a value was forgotten.
   @discardableResult
   public func drop(_ type: Any.Type) -> Bool {
     guard let storage else { return false }
@@ -103,9 +102,9 @@ extension DynamicContainer {
     return !dropped.isEmpty
   }
 
-  /// Forgets all values that were built, and keeps the registrations.
+  /// Forgets all kept values, and keeps the registrations.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a value was forgotten.
   @discardableResult
   public func dropAll() -> Bool { drop(Any.self) }
 }

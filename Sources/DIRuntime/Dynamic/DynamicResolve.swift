@@ -14,9 +14,9 @@ extension DynamicContainer {
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not registered; the container's own rule if nil.
   /// - Returns: The value.
-  /// - Throws: A ``DynamicError``, or what the factory throws.
+  /// - Throws: A ``DynamicError``, or the factory's error.
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T {
@@ -36,11 +36,11 @@ extension DynamicContainer {
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not registered; the container's own rule if nil.
   ///   - first: The first argument.
-  ///   - rest: The others.
+  ///   - rest: The other arguments.
   /// - Returns: The value.
-  /// - Throws: A ``DynamicError``, or what the factory throws.
+  /// - Throws: A ``DynamicError``, or the factory's error.
   public func resolve<T, First, each Rest>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
     arguments first: First, _ rest: repeat each Rest
@@ -53,15 +53,15 @@ extension DynamicContainer {
 
   /// The value of a type, or nil if it is not registered.
   ///
-  /// Nil is not remembered, so a later registration is found. If something is missing that the value needs, that is
-  /// an error.
+  /// Nil is not remembered, so a later registration is found. If a dependency of the value is missing, that is an
+  /// error.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not registered; the container's own rule if nil.
   /// - Returns: The value, if there is a provider.
-  /// - Throws: A ``DynamicError`` other than that the type itself is missing, or what the factory throws.
+  /// - Throws: A ``DynamicError`` other than that the type itself is missing, or the factory's error.
   public func resolveIfPresent<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil
   ) throws -> T? {
@@ -81,10 +81,10 @@ extension DynamicContainer {
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not registered; the container's own rule if nil.
   ///   - other: Evaluated only if there is no provider.
   /// - Returns: The value.
-  /// - Throws: What `resolveIfPresent` throws, or what the other expression does.
+  /// - Throws: The errors of `resolveIfPresent` and of the other expression.
   public func resolve<T>(
     _ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil,
     or other: @autoclosure () throws -> T
@@ -92,30 +92,30 @@ extension DynamicContainer {
     try resolveIfPresent(type, name: name, match: match) ?? other()
   }
 
-  /// Builds a new value. The kept one stays as it is. Of a generated provider it is the value that ``Container/fresh`` of
-  /// its key gives.
+  /// Builds a new value. The kept one stays as it is. For a generated provider it does the same as ``Container/fresh``
+  /// with its key.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil.
+  ///   - match: Which providers to consider if the type itself is not registered; the container's own rule if nil.
   /// - Returns: The new value.
-  /// - Throws: A ``DynamicError``, or what the factory throws.
+  /// - Throws: A ``DynamicError``, or the factory's error.
   public func fresh<T>(_ type: T.Type = T.self, name: String? = nil, match: DynamicMatch? = nil) throws -> T {
     try request(type, name, match, isFresh: true).value()
   }
 
   /// The values of all providers of a type, named or not, here and in the fallback containers.
   ///
-  /// They come in the order of registration, this container's first. Of several with the same name, the one counts
-  /// that `resolve` finds. With a rule other than `exact`, subtypes count too. Providers with arguments are left
-  /// out.
+  /// They come in the order of registration, this container's first. Of several providers with the same name, only the
+  /// one that `resolve` finds counts. With a rule other than `exact`, subtypes count too. Providers with arguments are
+  /// left out.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - match: Whether to include subtypes; the container's own rule if nil.
   /// - Returns: The values; none if nothing is registered.
-  /// - Throws: A ``DynamicError``, or what a factory throws.
+  /// - Throws: A ``DynamicError``, or a factory's error.
   public func resolveAll<T>(_ type: T.Type = T.self, match: DynamicMatch? = nil) throws -> [T] {
     try request(type, nil, match).allValues()
   }
@@ -125,8 +125,8 @@ extension DynamicContainer {
   /// - Parameters:
   ///   - type: The type.
   ///   - name: The name it is registered under.
-  ///   - match: Which others to consider where the very type is not registered; the container's own rule if nil. What
-  ///     could only be found by casting does not count.
+  ///   - match: Which providers to consider if the type itself is not registered; the container's own rule if nil.
+  ///     Values that only casting could find do not count.
   /// - Returns: Whether there is a provider, or more than one.
   public func contains(_ type: Any.Type, name: String? = nil, match: DynamicMatch? = nil) -> Bool {
     guard let request = try? request(type, name, match) else { return false }
@@ -155,10 +155,10 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
 /// Says which providers a look-up considers if none is registered for the type itself.
 ///
 /// The distance is counted in steps of inheritance. From a class to its superclass is one step, and so is a
-/// conformance that the class declares. A running program cannot see which protocols a protocol refines. So what is
-/// registered under a protocol is found by that protocol, or by casting what it builds. The subtypes of a private
-/// protocol are found by casting only. Two at the same distance are an error that lists both. Only providers of the
-/// same name are compared.
+/// conformance that the class declares. A running program cannot see which protocols a protocol refines. So a provider
+/// registered under a protocol is found by that protocol, or by casting its value. The subtypes of a private protocol are
+/// found by casting only. Two providers at the same distance are an error that lists both. Only providers of the same
+/// name are compared.
 ///
 /// ```swift
 /// let container = DynamicContainer(match: .nearest)
@@ -166,22 +166,22 @@ func types<each T>(_ types: repeat (each T).Type) -> [Any.Type] {
 /// try container.resolve((any Bird).self)   // the duck
 /// ```
 ///
-/// It is Sendable. A look-up that finds the type itself costs the same with every rule. Another one looks at every
-/// registration.
+/// It is Sendable. A look-up that finds the type itself costs the same with every rule. A look-up that needs the
+/// rule goes through all registrations.
 public enum DynamicMatch: Sendable {
   /// None: the type must be registered itself.
   case exact
-  /// The subtype with the fewest steps to the type that is asked for.
+  /// The subtype with the fewest steps to the requested type.
   case nearest
-  /// The subtype with the most.
+  /// The subtype with the most steps.
   case furthest
-  /// The nearest subtype. If there is none, what can be cast to the type once it is built.
+  /// The nearest subtype. If there is none, the nearest built value that can be cast to the type.
   ///
-  /// Nothing is built that cannot be of the type, as far as that can be told: of a private protocol, and of one with a
-  /// fixed associated type, only values can be asked. Nothing is built twice. Distances are those of what was
-  /// built.
+  /// Only providers whose values may have the type are built, and none twice. For a private protocol, and for one with a
+  /// fixed associated type, these are all providers, because only a value shows whether it conforms. Distances start at the
+  /// type of the built value.
   case nearestOrCastable
-  /// The furthest subtype. If there is none, what can be cast to the type once it is built.
+  /// The furthest subtype. If there is none, the furthest built value that can be cast to the type.
   case furthestOrCastable
 }
 

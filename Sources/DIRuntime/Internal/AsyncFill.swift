@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-// The same as `Fill.swift`, `Weak.swift` and `Keyed.swift` for what has to be waited for. A value is built once however many
-// tasks ask, by a task of its own that their cancellation does not reach.
+// The counterparts of `Fill.swift` for async providers. A value is built once, however many tasks ask, by a task of its own,
+// which their cancellation does not reach.
 
 @_spi(Generated)
 extension Container {
-  /// The value of a kept provider that has to be waited for; meant for generated code only.
+  /// The value of a kept async provider; meant for generated code only.
   ///
-  /// A value that is there costs a comparison, an atomic load and the copy. Else it is built, once however many tasks ask,
-  /// by a task of its own that their cancellation does not reach.
+  /// Reading an existing value costs a comparison, an atomic load and the copy. Otherwise the value is built once, however
+  /// many tasks ask, by a task of its own, which their cancellation does not reach.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The value, the same for every caller.
-  /// - Throws: What the build throws, the same for all who wait for it; the next call tries again.
+  /// - Throws: The build's error, the same for all callers that wait for it; the next call tries again.
   public func _keptAsync<C: Container, T, E: Error>(
     _ key: Key<@Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
@@ -23,11 +23,11 @@ extension Container {
       throwing: E.self)
   }
 
-  /// The value of a weak provider that has to be waited for; meant for generated code only.
+  /// The value of a weak async provider; meant for generated code only.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The value, which the caller now holds.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   public func _weakAsync<C: Container, T, E: Error>(
     _ key: Key<@Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
@@ -37,14 +37,14 @@ extension Container {
     )
   }
 
-  /// The value that is kept for certain arguments and has to be waited for; meant for generated code only.
+  /// The kept value of an async provider for certain arguments; meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - argument: What tells one value from another; an ``_Arguments`` where there are several.
+  ///   - argument: Tells one value from another; an ``_Arguments`` for several arguments.
   ///   - make: Builds the value, or calls its override, with the container that is to keep it.
   /// - Returns: The value, the same for every caller with equal arguments.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   public func _keyedAsync<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument,
     _ make: @escaping @Sendable (C) async throws(E) -> T
@@ -52,11 +52,11 @@ extension Container {
     let (id, argument) = (key._id, _Remembered<AnyHashable>(argument))
     return try await value(
       of: id, argument: argument, in: { $0.cell(of: id, for: argument) },
-      // Sound because a key's accessor is one of the class that keeps the value.
+      // Sound because the key's accessor is a member of the class that keeps the value.
       by: { _Remembered(try await make(unsafeDowncast($0, to: C.self))) }, throwing: E.self)
   }
 
-  /// A new value of a provider without arguments, by its override or its own maker.
+  /// A new value of an async provider without arguments, by its override or its own maker.
   func newValue<C: Container, T, E: Error>(
     of key: Key<@Sendable (C) async throws(E) -> T>
   ) async throws(E) -> T {
@@ -65,7 +65,7 @@ extension Container {
     return try await make(override == nil ? self : _handle)
   }
 
-  /// The value of a provider, where this container finds it or keeps it.
+  /// The value of a kept provider, from the container that keeps it.
   private func value<T, E: Error>(
     of key: KeyID, argument: _Remembered<AnyHashable>? = nil,
     in keeper: @escaping @Sendable (Container) -> any Keeper,
@@ -75,7 +75,7 @@ extension Container {
       return try await source.value(of: key, argument: argument, in: keeper, by: make, throwing: failure)
     }
     do {
-      // Not kept here: by what has taken its place, or by nobody.
+      // Not kept here: a replacement's accessor keeps its value itself, and a view whose container is gone has no slot.
       if replacement(of: key) != nil { return try await make(self).value }
       if isView {
         let build = lastBuild(of: key, argument: argument?.value)
@@ -84,7 +84,7 @@ extension Container {
       let (mine, builder) = (keeper(self), builder(of: key))
       defer { (mine as? KeyedCell)?.leave() }
       let begin = { (isApart: Bool) in
-        // An override may wait for what it starts; a provider may start what waits for it.
+        // An override may wait for tasks that it starts; a provider may start tasks that wait for its value.
         self.beginBuild(
           of: key, in: builder, argument: mine.argument, isApart: isApart,
           includesTasks: self.isOverridden(key))
@@ -99,25 +99,25 @@ extension Container {
         return try await make(builder)
       }
     } catch {
-      // All that is run here is a build of that key, or a look-up that throws anything.
+      // Only a build of this key runs here, which throws `E`, or a look-up, which may throw any error.
       throw error as! E
     }
   }
 }
 
 extension Build {
-  /// The value of a keeper, built asynchronously if it is not there.
+  /// The value of a keeper, built asynchronously if it does not exist.
   ///
-  /// It is built in a task of its own, which the cancellation of those who wait does not reach. What that throws, all who
-  /// wait for it get; the next who asks begins anew.
+  /// It is built in a task of its own, which the cancellation of waiting tasks does not reach. All waiting callers get its
+  /// error; the next caller begins anew.
   ///
   /// - Parameters:
-  ///   - keeper: What keeps it.
-  ///   - begin: A build of its place: one that the asker is part of, or one apart.
-  ///   - excuse: What to return instead of waiting in a circle, if that is no error.
-  ///   - make: Builds it.
+  ///   - keeper: Stores the value.
+  ///   - begin: Makes a build of its place: one that is part of the asker, or one apart.
+  ///   - excuse: The result if waiting would close a cycle; nil if that is an error.
+  ///   - make: Builds the value.
   /// - Returns: The value, the same for all.
-  /// - Throws: What the build throws, or a cycle.
+  /// - Throws: The build's error, or a cycle.
   static func value<T>(
     in keeper: any Keeper, builtAs begin: (_ isApart: Bool) -> Build, inCycle excuse: T? = nil,
     by make: @escaping @Sendable () async throws -> _Remembered<T>
@@ -131,7 +131,7 @@ extension Build {
     }
     defer { BuildTable.endWait(of: asking) }
     try await running.task?.value
-    // It did not throw, and so has left the value.
+    // The task did not throw, so it has set the value.
     return running.built.flatMap { $0.value(as: T.self) }.unsafelyUnwrapped
   }
 
@@ -143,7 +143,7 @@ extension Build {
       defer { BuildTable.remove(place) }
       adopt()
       try await pass(asynchronously: {
-        // Another one may have ended since the caller looked.
+        // Another build may have ended since the caller looked.
         if let value = keeper.value(as: T.self) { return built.set(value) }
         let value = try await make().value
         keeper.set(value)
@@ -155,8 +155,8 @@ extension Build {
 }
 
 extension Container {
-  /// Does something with the container as a whole, once at a time: who asks for it meanwhile waits for that, unless that
-  /// waits for him. A view has its container do it, and does nothing once that is gone.
+  /// Runs an action on the whole container, once at a time. Other callers wait for the action that runs, unless that waits for
+  /// them. A view has its container do it, and does nothing if that is gone.
   func doOnce(
     _ name: String, _ body: @escaping @Sendable (Container) async throws -> Void
   ) async throws {

@@ -2,75 +2,75 @@
 
 import Synchronization
 
-/// A value that is being built, from the first look at its place until the value is there.
+/// A build of a value, from the first look at its place until the value exists.
 ///
-/// Builds of one thread are nested, as calls are: `outer` is the one that this one is needed for. When the
-/// innermost waits for a build of another thread, `BuildTable` knows of it; a cycle is a walk along these two that
-/// comes back to where it began. Closing a container, and warming it up, count as builds of it.
+/// Builds of one thread are nested, as calls are: `outer` is the build that this one is needed for. When the innermost waits
+/// for a build of another thread, `BuildTable` notes that; a cycle is a walk along `outer` and these waits that comes back to
+/// its start. Closing a container, and warming it up, count as builds of it.
 ///
-/// Unchecked because of the task and the thread, which are fixed before any code runs as part of the build, and of what it
-/// threw, which is read once that is over.
+/// Unchecked because of the variables: the task, the thread and the container are set before any code runs as part of the
+/// build, and its error is read only once it is over.
 final class Build: @unchecked Sendable {
-  /// That which has one build at a time: a slot of a container, or of a cell of its own.
-  // Unchecked for the argument, which is only compared.
+  /// A place that has one build at a time: a slot of a container, or a cell.
+  // Unchecked because of the argument, which is only compared.
   struct Place: Hashable, @unchecked Sendable {
     let owner: ObjectIdentifier
     let slot: Int
-    /// Tells values apart that have no slot of their own: keyed ones that are built without being kept.
+    /// Tells builds of one slot number apart: for a keyed provider by the value, for calls of overrides by the key.
     private let argument: AnyHashable?
 
     init(_ slot: Int, of owner: AnyObject, argument: AnyHashable? = nil) {
       (self.owner, self.slot, self.argument) = (ObjectIdentifier(owner), slot, argument)
     }
 
-    /// Whether it is one of all that a container keeps, or does as a whole.
+    /// Whether it is a place of a container: that of a kept value, or of an action on the whole container.
     func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) && !isOverride }
 
     var isOverride: Bool { slot == Place.override }
 
-    /// In place of a slot's number: an override is called for something that is kept nowhere.
+    /// Takes the place of a slot's number for the call of an override, which by itself fills no slot.
     static let override = Int.min
-    /// In place of a slot's number: a container does something as a whole, which the argument names.
+    /// Takes the place of a slot's number for an action on the whole container, which the argument names.
     static let whole = Int.min + 1
   }
 
-  /// How often what may be inside itself is: with other arguments, say.
+  /// How often a build may be nested in itself where that need not be a cycle, because the arguments may differ.
   static let mostNested = 64
 
   let place: Place
-  /// The innermost build that the code was started by which asked for this one.
+  /// The innermost build around the code that asked for this one.
   let asker: Build?
-  /// Whether that code was part of it, so that it cannot finish without this one.
+  /// Whether that code was part of the asker, which therefore cannot finish without this build.
   private let isNested: Bool
-  /// Whether tasks that it starts are part of it.
+  /// Whether tasks that this build starts are part of it.
   private let includesTasks: Bool
-  /// Whether it is that of a look-up: a cycle is an error that is thrown, and does not trap.
+  /// Whether the build is that of a look-up, which throws an error at a cycle and does not trap.
   let throwsCycles: Bool
   private let makeName: @Sendable () -> String
-  /// The provider, of what a container builds.
+  /// The provider; nil if no container builds the value.
   private let key: KeyID?
   private let latch = Latch()
   private var task: Int?
-  /// The thread that runs it; nil where it may go on on another one.
+  /// The thread that runs it; nil if it may continue on another thread.
   private var thread: UInt?
-  /// What is the current container while it runs, taken when it begins: whoever only knows the build must not hold that.
+  /// The current container while it runs. Given up when it begins: code that only knows the build must not hold a container.
   private var container: Container?
   private let isFinished = Atomic(false)
-  /// Why nothing keeps what it makes, if a closed container was asked on its way.
+  /// Why nothing keeps its value: a closed container was asked while it ran.
   let lazyRefusal = LazyReference<Refusal>()
-  /// What it threw, once its latch is free.
+  /// Its error, set before its latch is free.
   private var failure: (any Error)?
 
-  /// A build that the running code is about to begin.
+  /// Makes a build, which the running code is about to begin.
   ///
   /// - Parameters:
-  ///   - place: What it fills.
+  ///   - place: The place that it fills.
   ///   - name: Its name in messages.
-  ///   - key: The provider, of what a container builds.
-  ///   - container: The current one while it runs; if nil the one that is so already.
-  ///   - isApart: Whether a new task will run it, and no other build is part of it.
-  ///   - includesTasks: Whether all that it starts is part of it, because it may wait for that: by `async let`, say.
-  ///   - throwsCycles: Whether a cycle is an error that is thrown, and does not trap.
+  ///   - key: The provider; nil if no container builds the value.
+  ///   - container: The current container while it runs; nil to leave that as it is.
+  ///   - isApart: Whether a new task will run it, so that it is part of no other build.
+  ///   - includesTasks: Whether all tasks that it starts are part of it, because it may wait for them: by `async let`, say.
+  ///   - throwsCycles: Whether it throws an error at a cycle, and does not trap.
   init(
     of place: Place, name: @escaping @Sendable () -> String, of key: KeyID? = nil,
     in container: Container? = nil, isApart: Bool = false, includesTasks: Bool = false,
@@ -80,18 +80,18 @@ final class Build: @unchecked Sendable {
     (makeName, self.key, self.container) = (name, key, container)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
-    // What is asked for on its thread is part of it also in a task of its own, which began at once.
+    // Code on the asker's thread is part of the asker also in a task of its own, which began at once, inside the asker.
     let isPart = asker.map {
       $0.includesTasks || $0.task == Build.currentTask || $0.thread == currentThread()
     }
     isNested = !isApart && isPart == true
   }
 
-  /// The build that this one is part of.
+  /// The build that this one is part of, while that runs.
   var outer: Build? { isNested && asker?.isOver == false ? asker : nil }
 
-  /// Whether it is a step of its own: not the override of what is just being built, nor the build of the container below for
-  /// one that was made from it by `overriding`.
+  /// Whether it is a step of a route: not an override's call inside its provider's build, nor the build of the container below
+  /// for one that `overriding` made from it.
   var isStep: Bool {
     if place.isOverride { return name != outer?.name }
     return key == nil || key != asker?.key || place.owner == asker?.place.owner
@@ -101,13 +101,13 @@ final class Build: @unchecked Sendable {
 
   var name: String { makeName() }
 
-  /// What the code has that it runs.
+  /// The context of the code that it runs.
   private func context() -> Context {
     defer { container = nil }
     return Context(build: self, container: container ?? Context.current.container)
   }
 
-  /// Notes that the running code asked for the current container: what it makes may depend on all that this has.
+  /// Notes that the running code asked for the current container: its value may depend on all that this container has.
   func noteAsking(_ container: Container) {
     guard let key else { return asker?.noteAsking(container) ?? () }
     container.plan.noteAsking(key, container.latestOverride(of: key))
@@ -115,7 +115,7 @@ final class Build: @unchecked Sendable {
 
   /// Waits until this is the only build of its place.
   ///
-  /// - Throws: A cycle; or what a build threw that it waited for, where that was asked for in the same way.
+  /// - Throws: A cycle; or the error of a build that it waited for, if that was a look-up's build as this one is, or neither.
   private func claim() throws {
     while let (other, cycle) = BuildTable.claim(self) {
       if let cycle { throw self.cycle(cycle) as any Error }
@@ -125,9 +125,9 @@ final class Build: @unchecked Sendable {
     }
   }
 
-  /// Waits until this build is over, unless it waits for the running code itself.
+  /// Waits until this build is over, unless this build waits for the running code.
   ///
-  /// - Parameter task: What runs it; nil for one that `claim` granted.
+  /// - Parameter task: The task that runs it; nil for a build that holds its latch.
   /// - Returns: Whether it is over.
   func waitForEnd(of task: Task<Void, any Error>?) async -> Bool {
     let asking = Build(of: place, name: makeName)
@@ -137,13 +137,13 @@ final class Build: @unchecked Sendable {
     return true
   }
 
-  /// Builds a value that is kept nowhere, without regard to other builds of the place.
+  /// Runs the build at once, without waiting for other builds of its place.
   ///
   /// - Parameters:
-  ///   - count: How often it may be inside one itself.
-  ///   - make: Builds it.
+  ///   - count: How often it may be nested in itself.
+  ///   - make: Builds the value.
   /// - Returns: The value.
-  /// - Throws: What the build throws, or the cycle that it is inside one itself.
+  /// - Throws: The error of `make`, or a cycle if the build is nested in itself more often.
   func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
     thread = currentThread()
@@ -153,7 +153,7 @@ final class Build: @unchecked Sendable {
     return value
   }
 
-  /// The same of what has to be waited for, where the caller is.
+  /// The asynchronous form, on the caller's actor.
   func pass<T: ~Copyable, E: Error>(
     butFor count: Int = 0,
     asynchronously make: () async throws(E) -> T
@@ -163,16 +163,16 @@ final class Build: @unchecked Sendable {
     return try await context().run(make)
   }
 
-  /// Says that the running task is the one that it was made for.
+  /// Notes that the running task is the one that runs this build.
   func adopt() { task = Build.currentTask }
 
-  /// Makes a value unless it is there, while others who need the same one wait.
+  /// Makes a value unless it exists, while other threads that need it wait.
   ///
   /// - Parameters:
-  ///   - isThere: Tells whether somebody else has made it.
+  ///   - isThere: Tells whether the value exists.
   ///   - make: Makes it.
-  /// - Throws: What making it throws, also to those who wait, or a cycle.
-  // Not generic, for types that have to be made at run time were a third of what a first build costs.
+  /// - Throws: The error of `make`, also to waiting threads, or a cycle.
+  // Not generic, because types that have to be made at run time were a third of the cost of a first build.
   func once(_ isThere: () -> Bool, or make: () throws -> Void) throws {
     latch.lock()
     defer { latch.unlock() }
@@ -187,29 +187,30 @@ final class Build: @unchecked Sendable {
     }
   }
 
-  /// The error to throw for a cycle, where it does not trap.
+  /// The error to throw at a cycle; traps for a build that throws none.
   func cycle<E: Error>(_ path: [String]) -> E {
     if !throwsCycles { trapCycle(path, isOfProvider: key != nil) }
-    // Only look-ups by type have builds that throw cycles, and those throw anything.
+    // Only look-ups have builds that throw cycles, and a look-up may throw any error.
     return DynamicError.cycle(route: path) as! E
   }
 
-  /// Whether the running code was started by the build of a container's own for a place.
+  /// Whether the innermost build, apart from calls of overrides, is a container's build of a place.
   static func isInnermost(_ place: Int, of container: Container) -> Bool {
     running.first { !$0.place.isOverride }.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
   }
 
-  /// Whether what is being built is asked for by another build of a container's own, or by what is being closed there.
+  /// Whether the innermost build was asked for by another build of a container, or by a closing method there.
   static func isWithinAnother(of container: Container) -> Bool {
     running.dropFirst().contains { $0.place.isOf(container) && !$0.isOver }
   }
 
-  /// Whether the running code was started by a build of a container's own that is not over.
+  /// Whether a build of a container that still runs has started the running code.
   static func isRunning(for container: Container) -> Bool {
     running.contains { $0.place.isOf(container) && !$0.isOver }
   }
 
-  /// What the running code is being built for, outermost first; where several wait for it, by who asked first.
+  /// The names of the values that the running code is built for, outermost first. If several callers wait for a
+  /// build, the first one counts.
   static var route: [String] { running.filter { !$0.place.isOverride && $0.isStep }.map(\.name).reversed() }
 
   /// The builds that the running code was started by, innermost first.
@@ -220,7 +221,7 @@ final class Build: @unchecked Sendable {
     }
   }
 
-  /// The innermost of them. Tasks count, too: it may wait for them, by `async let` say.
+  /// The innermost of these builds. It also counts in tasks that it started, because it may wait for them, by `async let` say.
   static var innermost: Build? { Context.current.build.flatMap { $0.isOver ? nil : $0 } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

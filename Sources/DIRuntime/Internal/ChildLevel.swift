@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes a container the child of another one: what it was made with, and slots for what only it and its children
-/// have. All else is its parent's, whose slots it has: so reading what is there costs the same in both.
+/// The inputs of a child container, and the slots for values that only it and its children have. The parent keeps all other
+/// values, in slots that the child shares: so reading an existing value costs the same in both.
 ///
-/// Behind it lie the levels of the containers that it is a child of. So what any of them keeps is found in a few steps,
-/// without asking one after the other. The slots of each class have numbers of their own among all that there are in the
-/// process. It lies behind its inputs, and its slots behind it, in one allocation.
+/// The levels of the containers around the child lie behind it. So the value that one of these keeps is found in a few
+/// steps, without asking each container. Each child class numbers its slots in a range of its own, for the whole process.
+/// One allocation contains the inputs, then the level, then its slots.
 ///
-/// Unchecked because of the pointers: they point at what is constant but for the slots, and what the container owns, or its
-/// parent.
+/// Unchecked because of the pointers: the container or its parent owns the memory, in which only the slots change.
 @frozen
 @usableFromInline
 struct ChildLevel: @unchecked Sendable {
-  /// Those of its class as they were when it was made: modules that its plan does not know may add some later.
+  /// The slots of the class when the container was made: modules that its plan does not know may add some later.
   @usableFromInline let numbers: Range<Int>
-  /// None in a view.
+  /// Empty in a view.
   @usableFromInline let slots: SlotTable
   @usableFromInline let outer: UnsafePointer<ChildLevel>?
   let type: Container.Type
-  /// What it was made with, as a kept value is.
+  /// The values that the container was made with, in the memory of a kept value.
   @usableFromInline let inputs: UnsafeMutableRawPointer
 
   @inlinable
@@ -31,7 +30,7 @@ struct ChildLevel: @unchecked Sendable {
     return make(type, numbers, slots: count, at: memory, in: outer)
   }
 
-  // Not in line, and not generic as the rest.
+  // Not inlined and not generic, unlike `allocate`.
   @usableFromInline
   static func make(
     _ type: Container.Type, _ numbers: Range<Int>, slots count: Int,
@@ -45,7 +44,7 @@ struct ChildLevel: @unchecked Sendable {
     return UnsafePointer(memory.initializeMemory(as: ChildLevel.self, to: level))
   }
 
-  /// New levels with the same inputs, in place of it and all behind it.
+  /// Copies this level and all behind it, with the same inputs and new slots, or none.
   func remade(hasSlots: Bool) -> UnsafePointer<ChildLevel> {
     func remade<Inputs>(_: Inputs.Type) -> UnsafePointer<ChildLevel> {
       ChildLevel.allocate(
@@ -55,14 +54,15 @@ struct ChildLevel: @unchecked Sendable {
     return _openExistential(KeptValue.type(of: inputs), do: remade)
   }
 
-  /// Destroys what it keeps and was made with, and frees it; so too all behind it, where they are its container's own.
+  /// Destroys the kept values and the inputs, and frees the level; with `withOuter` also all levels behind it, which
+  /// belong to a child's parent, and to any other container itself.
   func destroy(withOuter: Bool) {
     slots.destroyValues()
     if withOuter { outer?.pointee.destroy(withOuter: true) }
     KeptValue.destroy(inputs)
   }
 
-  /// The level that has a slot of a number.
+  /// The innermost level that has a slot with a number.
   func having(_ number: Int) -> ChildLevel? {
     numbers.contains(number) ? self : outer?.pointee.having(number)
   }
@@ -72,14 +72,15 @@ struct ChildLevel: @unchecked Sendable {
 extension Container {
   /// Makes a child; meant for generated code only.
   ///
-  /// The child owns this container. One that is made from a view does not: it has what is kept as long as that exists.
+  /// The child owns this container. A child made from a view owns only the view: it has kept values as long as the view's
+  /// container exists.
   ///
-  /// The inputs are Sendable: generated code asks the compiler at the user's lines, not here.
+  /// The inputs are Sendable: generated code lets the compiler check that at the user's lines, not here.
   ///
   /// - Parameters:
   ///   - type: The child's class.
-  ///   - inputs: What it is made with.
-  ///   - base: The base for it of the module that declares it.
+  ///   - inputs: The values that it is made with.
+  ///   - base: The child's base in the module that declares it.
   /// - Returns: The child.
   @inlinable
   public func _child<Child: Container, Inputs>(
@@ -93,13 +94,13 @@ extension Container {
     _Making(kind: .child, origin: self, overrides: _overrides, level: level)
   }
 
-  /// One of the things that a child was made with; meant for generated code only.
+  /// One of the inputs of a child; meant for generated code only.
   ///
-  /// Where something is overridden it may be that, which the child keeps.
+  /// In a container with overrides the value may come from an override, and the child keeps it.
   ///
   /// - Parameters:
-  ///   - key: The key for it.
-  ///   - read: Takes it from all that the child was made with.
+  ///   - key: The input's key.
+  ///   - read: Takes the value from the child's inputs.
   /// - Returns: The value, the same for every caller.
   @inlinable
   @inline(__always)
@@ -111,9 +112,9 @@ extension Container {
     return read(inputs(Inputs.self).pointee)
   }
 
-  /// What a child was made with; meant for generated code only.
+  /// The inputs of a child; meant for generated code only.
   ///
-  /// - Parameter type: Which inputs: its own, or those of a child that it is a child of.
+  /// - Parameter type: The type of the inputs: the container's own, or the inputs of a container around it.
   /// - Returns: The inputs.
   public func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
     defer { withExtendedLifetime(self) {} }
@@ -135,7 +136,7 @@ extension Container {
   ///
   /// - Parameter key: The provider.
   /// - Returns: The value, the same for every caller.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   @inlinable
   @inline(__always)
   public func _keptInChild<C: Container, T, E: Error>(
@@ -150,14 +151,14 @@ extension Container {
     return try _fill(key._id, _Maker<Container, T, E>(key._make))
   }
 
-  /// Whether it is of a class, or of one below that. Not by a cast, which the optimiser takes to succeed for any container
-  /// where the class is a variable.
+  /// Whether the container is of a class or of one of its subclasses. Not a cast: the optimiser assumes that a cast to a class in
+  /// a variable succeeds for any container.
   func isOf(_ owner: Container.Type) -> Bool {
     sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == owner }
   }
 
-  /// What builds the value of a key that this container keeps. One made by `overriding` of a child keeps for the containers
-  /// around that, too: what is theirs gets a view of their class, and so nothing of the child's.
+  /// The container that builds the value of a key kept here. A container that `overriding` made from a child also keeps values
+  /// of the containers around the child: each is built with a view of its owner's class, and so cannot see the child's values.
   func builder(of key: KeyID) -> Container {
     guard kind == .overriding, let level = _level?.pointee else { return self }
     if !key.isInChild { return makeView(as: nil) }
@@ -166,14 +167,14 @@ extension Container {
   }
 }
 
-/// What a container is made from; meant for generated code only, which hands it on.
+/// The description of a container to make; meant for generated code only, which passes it on.
 ///
-/// One value, so that the class of a child has one initializer to write, whatever is to be made: a child, a view of it, or
-/// one made from it by `overriding`.
+/// One value, so that a child's class needs only one initializer, whether a child, a view of it, or a container made from it
+/// by `overriding` is wanted.
 public struct _Making {
   let kind: Container.Kind
-  /// The parent, the container to show, or the one on which `overriding` was called. Held by whoever makes this, as long
-  /// as it takes.
+  /// The parent, the container to show, or the one on which `overriding` was called. The caller holds it while the container
+  /// is made.
   unowned(unsafe) let origin: Container
   let overrides: Override?
   let level: UnsafePointer<ChildLevel>?
@@ -182,18 +183,18 @@ public struct _Making {
 
 extension Container {
   /// The container that another one was made from.
-  // A struct, because of a property of the very class `deinit` makes a loop, which takes more than all else that it does.
+  // A struct: for a property of the class itself `deinit` is compiled to a loop, which costs more than all its other work.
   struct Origin { let container: Container }
 
-  /// What a container is to the one that it was made from.
+  /// How a container relates to the one that it was made from.
   enum Kind {
-    /// Made from none.
+    /// Made from no other container.
     case root
-    /// Owns its parent, whose slots it has.
+    /// Owns its parent, and shares its slots.
     case child
-    /// Made by `overriding`: owns the other one, with which it shares what it can, and has slots for all.
+    /// Made by `overriding`: owns the other container, shares unaffected values with it, and has slots for all values.
     case overriding
-    /// Owns nothing of what it shows, and has no slots.
+    /// Does not own the container that it shows, and has no slots.
     case view
   }
 
@@ -201,15 +202,15 @@ extension Container {
   func base(sharing key: KeyID) -> Container? {
     guard kind == .overriding, let base else { return nil }
     guard let overrides = _overrides, overrides !== base._overrides else { return base }
-    // Else somebody would not hear of builds, or hear of others'.
+    // With another observer no value is shared: each has to hear of its own container's builds, and of no others.
     if overrides.observer !== base._overrides?.observer { return nil }
-    // One of a module that the plan does not know: to use it traps.
+    // A key of a module that the plan does not know: using it traps.
     guard let provider = plan.graph.name(of: key) else { return nil }
     return overrides.changes(provider, in: plan) ? nil : base
   }
 
-  /// The container behind this one, where that keeps the value of a key: the parent's, or of a view what goes for its
-  /// owner once that is gone.
+  /// The base container, if that keeps the value of a key: a child's parent; for a view without owner the base that stands in
+  /// for the owner.
   func parent(keeping key: KeyID) -> Container? {
     if kind == .overriding { return nil }
     let isOwn = key.isInChild && running == nil && _level?.pointee.numbers.contains(key.childSlot) == true

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Which providers of a plan need which: what decides about what `overriding` shares.
+/// The dependencies between the providers of a plan, which decide which values `overriding` shares.
 ///
-/// Providers go by their names, with those of their modules. What nothing is known of counts as needing all others:
-/// a provider that its module says nothing about, and one that needs a provider nobody has heard of.
+/// A provider is named with its module. A provider that needs an unknown name counts as needing all others; a provider of a
+/// module without a text has no name here, and counts as changed by every override.
 ///
-/// A module has a text, written by the generator, with a line for each provider in the order of their numbers: its
-/// name, a colon, and the names of those that it needs. Those of another module are preceded by its name and a
-/// dot; a `*` stands for all there are. Names that are no plain identifiers stand in backticks; one with a space in it is
-/// more than one word here, none of which is known, and so counts as needing all others:
+/// The generator writes a text for each module, with a line for each provider in the order of their numbers: its name, a
+/// colon, and the names of the providers that it needs. A provider of another module is preceded by the module's name and a
+/// dot; a `*` stands for all providers. Names that are no plain identifiers stand in backticks. One with a space in it is
+/// read as several words, none of which is known, and so counts as needing all others:
 ///
 /// ```
 /// clock:
@@ -16,14 +16,14 @@
 /// router: *
 /// ```
 ///
-/// It is a text because one literal costs next to nothing to compile, and because it is only read, once per plan,
-/// where `overriding` is used.
-// Unchecked because of the variables, which the initializer alone sets.
-final class DependencyGraph: @unchecked Sendable {
-  /// Of each module, by its first slot, the names by the providers' numbers.
+/// It is a text because one literal costs next to nothing to compile, and because it is read only once per plan,
+/// and only if `overriding` is used.
+// Unchecked because of the variables, which only the initializer sets.
+package final class DependencyGraph: @unchecked Sendable {
+  /// For each module, by its first slot, the providers' names by their numbers.
   private let names: [Int: [String]]
-  /// For each provider those that need it directly.
-  private var dependents: [String: [String]] = [:]
+  /// For each provider the providers that need it directly.
+  package private(set) var dependents: [String: [String]] = [:]
   /// The providers that may need any other.
   private var needingAll: [String] = []
 
@@ -39,7 +39,7 @@ final class DependencyGraph: @unchecked Sendable {
     }
     for (requirement, met) in plan.metRequirements { needs[requirement]?.append(met.provider) }
     for replaced in plan.replacements.keys.compactMap(name) { needs[replaced] = [] }
-    // Each of a group gives what any of them does: so each needs the next one.
+    // The values of a group depend on each other's overrides: so each key needs the next one.
     for group in plan.groups.map({ $0.compactMap(name) }) {
       for (one, other) in zip(group, group.dropFirst() + group.prefix(1)) { needs[one]?.append(other) }
     }
@@ -55,14 +55,14 @@ final class DependencyGraph: @unchecked Sendable {
     }
   }
 
-  /// The provider of a key, if it is known.
-  func name(of key: KeyID) -> String? {
-    // A module has slots for the kept ones only; the numbers of the others go on after them.
+  /// The name of a key's provider, if it is known.
+  package func name(of key: KeyID) -> String? {
+    // A module has slots for its kept providers and requirements only; numbers of other providers may lie past its slots.
     guard let providers = names[key.base.pointee._value], key.number < providers.count else { return nil }
     return providers[Int(key.number)]
   }
 
-  /// The providers whose values are others where some are overridden.
+  /// The providers whose values change if some keys are overridden.
   func providers(changedBy keys: [KeyID]) -> Set<String> {
     var changed: Set<String> = []
     var next = keys.compactMap(name) + needingAll

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What keeps one value that is built by the first who asks. All who use it mean the same type.
+/// Stores one value, which the first caller builds. All callers use the same type.
 protocol Keeper: Sendable {
-  /// The value, if it is there.
+  /// The value, if it is built.
   func value<T>(as type: T.Type) -> T?
 
-  /// Keeps a value, unless there is one that stays.
+  /// Stores a value, unless it has one that stays.
   func set<T>(_ value: T)
 }
 
 extension Keeper {
-  /// What tells a value from others of the same provider: its cell. Not an argument, for hashing that may run code of the
-  /// user, which must not be under a lock of all.
+  /// The part of a build's place that tells a keyed value from others of its provider: its cell. Not the arguments, because
+  /// hashing them may run user code, which must not run under the lock that all builds share.
   var argument: AnyHashable? { (self as? KeyedCell).map { ObjectIdentifier($0) } }
 
-  /// The value, built by the first who asks.
+  /// The value, built by the first caller.
   ///
   /// - Parameters:
-  ///   - build: The build that it takes.
+  ///   - build: The build to run if there is no value.
   ///   - make: Builds it.
   /// - Returns: The value, the same for all.
-  /// - Throws: What the build throws, or a cycle, also to those who wait for it; the next one who asks tries again.
+  /// - Throws: The build's error, or a cycle, also for callers that wait for the build; the next caller tries again.
   func value<T>(builtAs build: @autoclosure () -> Build, by make: () throws -> T) throws -> T {
     var value = value(as: T.self)
     if let value { return value }
@@ -36,7 +36,7 @@ extension Keeper {
     return value.unsafelyUnwrapped
   }
 
-  /// The same of a value that is known by a name only.
+  /// The same for a value that has only a name, and no key.
   func value<T>(
     name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws -> T
   ) throws -> T {
@@ -44,7 +44,7 @@ extension Keeper {
     return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
 
-  /// What it keeps if that is an object of the runtime's own, made by the first who asks, or by several at once.
+  /// An object of the runtime's own that is stored here, made when first needed. Several threads may each make one.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
     if let object = value(as: Object.self) { return object }
     set(make())
@@ -62,7 +62,7 @@ struct Slot: Keeper {
     self.number = number
   }
 
-  /// Where the value is, if it is there.
+  /// The address of the value, if it is built.
   var stored: UnsafeMutableRawPointer? { slots.value(at: number) }
 
   func value<T>(as type: T.Type) -> T? { stored?.assumingMemoryBound(to: T.self).pointee }
@@ -73,7 +73,7 @@ struct Slot: Keeper {
   }
 }
 
-/// One slot by itself: a value that is built once and freed with the cell.
+/// A slot by itself: its value is built once, and freed with the cell.
 class Cell: Keeper, @unchecked Sendable {
   final let slots = SlotTable(count: 1)
 
@@ -87,12 +87,12 @@ class Cell: Keeper, @unchecked Sendable {
   final func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
 }
 
-/// A cell for each value of the arguments that something is kept for, or just being built.
+/// A cell for each argument whose value is kept or being built.
 final class Cells: Sendable {
-  // Remembered, because arguments need not be Sendable to be compared, which is all that is done with them.
+  // `_Remembered`, because arguments need not be Sendable: they are only compared.
   private let cells = BrieflyLocked<[_Remembered<AnyHashable>: KeyedCell]>([:])
 
-  /// The cell of an argument, which stays that until everybody who got it has left it.
+  /// The cell of an argument, which stays in the table at least until all who got it have left it.
   func cell(for key: _Remembered<AnyHashable>) -> KeyedCell {
     cells.withLock { cells in
       let cell = cells[key] ?? KeyedCell(of: key, in: self)
@@ -102,9 +102,9 @@ final class Cells: Sendable {
     }
   }
 
-  /// Forgets a cell that nobody has filled, once nobody will: else each failed build would leave one.
+  /// Removes a cell that is still empty when its last user leaves: otherwise each failed build would leave a cell behind.
   fileprivate func leave(_ cell: KeyedCell) {
-    // Freed outside of the lock, because that may run code of the user.
+    // Freed outside the lock, because that may run user code.
     let forgotten = cells.withLock { cells in
       cell.users -= 1
       return cell.users > 0 || cell.isFilled ? nil : cells.removeValue(forKey: cell.key)
@@ -113,11 +113,11 @@ final class Cells: Sendable {
   }
 }
 
-/// One of the cells for different arguments.
+/// A cell for one argument.
 final class KeyedCell: Cell, @unchecked Sendable {
   fileprivate let key: _Remembered<AnyHashable>
   private weak let cells: Cells?
-  // Unchecked for this, which is counted under the lock of the cells.
+  // Unchecked because of this count, which only changes under the lock of the cells.
   fileprivate var users = 0
 
   fileprivate var isFilled: Bool { slots.value(at: 0) != nil }
@@ -126,18 +126,18 @@ final class KeyedCell: Cell, @unchecked Sendable {
     (self.key, self.cells) = (key, cells)
   }
 
-  /// To be called by everybody who got it, once he has its value or knows that it failed.
+  /// Called by each user of the cell, once it has the value or the build has failed.
   func leave() { if !isFilled { cells?.leave(self) } }
 }
 
 /// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
 ///
-/// A `weak` variable cannot be of a protocol's type. So there is one for the object, and beside it the bytes of
-/// the value as it was, which count as no reference. While the object is alive they are a value again.
+/// A `weak` variable cannot have a protocol's type. So the state has a weak reference to the object, and beside it the bytes
+/// of the value, which count as no reference. While the object is alive, the bytes are a valid value.
 ///
-/// It is not generic, and so has no metadata to be looked up at each read: one slot always has values of one type.
+/// It is not generic, so that a read looks up no metadata: one slot always has values of one type.
 final class WeakReference: Keeper {
-  // Unchecked because a key does not say that its values are Sendable; but generated code makes sure of it.
+  // Unchecked because a key does not prove that its values are Sendable; generated code makes sure of it.
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?
     var bytes: UnsafeMutableRawPointer?
@@ -150,14 +150,14 @@ final class WeakReference: Keeper {
   func value<T>(as type: T.Type) -> T? {
     let held = state.withLock { state in _Remembered((object: state.object, bytes: state.bytes)) }.value
     guard let object = held.object, let bytes = held.bytes else { return nil }
-    // Copied outside the lock: as long as the object is held, nobody writes the bytes. The copy holds it by itself.
+    // Copied outside the lock: while the object is held, no thread writes the bytes. The copy holds the object by itself.
     return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
   }
 
   /// Refers to a value, if it is an object.
   func set<T>(_ value: T) {
     guard let object = AnyObject?(in: value) else { return }
-    // An `Any` around an `any P` has a box of its own, which would be gone with it: made of the object, it holds that itself.
+    // An `Any` around an `any P` has a box of its own, which is freed with it. The object cast to `T` holds the object itself.
     let value = object as? T ?? value
     let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
     state.withLock { state in
@@ -168,7 +168,7 @@ final class WeakReference: Keeper {
   }
 }
 
-/// An optional whose type is not known.
+/// An optional of an unknown type.
 protocol OptionalValue {
   var unwrapped: Any? { get }
 }
@@ -178,7 +178,7 @@ extension Optional: OptionalValue {
 }
 
 extension AnyObject? {
-  /// The object that a value is, be it an optional one; nil for what is no object.
+  /// The object that a value is, or that an optional contains; nil for a value that is no object.
   init(in value: Any) {
     if let optional = value as? any OptionalValue {
       self = optional.unwrapped.flatMap { Self(in: $0) }
@@ -188,19 +188,19 @@ extension AnyObject? {
   }
 }
 
-/// Asks the compiler whether the type of a value that is kept, or leaves its actor, is Sendable; meant for generated code
-/// only.
+/// Lets the compiler check that a type is Sendable: that of a kept value, of a value that leaves its actor, or of a captured
+/// argument; meant for generated code only.
 ///
-/// Generated code names it with each such type, under the own line of the directive that provides it:
+/// Generated code names it for each such type, at the user's line, which shows the error:
 ///
 /// ```swift
-/// private typealias _check_cache = _Kept<Cache>
+/// private func _check_1() { _ = _Kept<Cache>.self }
 /// ```
 public enum _Kept<Value: Sendable> {}
 
-/// An argument that is remembered until something is asked for later; meant for generated code only.
+/// A value that is captured for later use; meant for generated code only.
 ///
-/// It says that its value is Sendable, whatever that is: generated code asks the compiler at the user's line, by
+/// It is Sendable for any value: generated code lets the compiler check the value's type at the user's line, by
 /// ``_Kept``, so that the error shows there and nowhere else.
 ///
 /// ```swift
@@ -208,10 +208,10 @@ public enum _Kept<Value: Sendable> {}
 /// ```
 @frozen
 public struct _Remembered<Value>: @unchecked Sendable {
-  /// The argument.
+  /// The value.
   public let value: Value
 
-  /// Wraps an argument; meant for generated code only.
+  /// Wraps a value; meant for generated code only.
   @inlinable
   public init(_ value: Value) { self.value = value }
 }

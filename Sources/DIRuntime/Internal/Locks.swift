@@ -2,21 +2,21 @@
 
 import Synchronization
 
-// All locking of the runtime is in this file, and what takes its place where threads may do the same work twice.
+// All locks of the runtime are in this file, and `LazyReference`, for objects that several threads may make at once.
 //
 // ThreadSanitizer does not see that a contended `Mutex` orders memory: its slow path on Linux is not
 // instrumented. Each lock therefore also reads an atomic of its own on entry and writes it on exit, which
 // tells the sanitizer what the mutex has already made true. That costs two plain moves on x86-64.
 
-/// A value that is only reached under a lock, by code of the user: what a `Box` is given.
+/// A value that is only reached under a lock. User code may run under it: the closure that a `Box` is given.
 struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
-  // In front, where it is found without asking how large the value is.
+  // In front of the value, so that its place does not depend on the value's size.
   private let order = Atomic(false)
   private let mutex: Mutex<Value>
 
   init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
-  /// Calls a closure with the value, and no other thread in the meantime.
+  /// Calls a closure with the value, while no other thread has it.
   @inline(__always)
   func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
@@ -29,21 +29,21 @@ struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   }
 }
 
-/// A value that is only reached under a lock, and only for a moment: of the user's code, nothing but `==` and `hash(into:)` of
-/// arguments runs under it. No second lock is taken under it but by these.
+/// A value that is only reached under a lock, and only for a moment: the only user code under it is `==` and `hash(into:)` of
+/// arguments, and only these may take a second lock.
 ///
-/// A `Mutex` would do, and does on Darwin. Elsewhere it is handed from one sleeper to the next, which takes a hundred times
-/// as long, and goes on as long as all keep asking. Here whoever comes may get it before those who wait, and of these one
-/// waits awake, all others asleep.
+/// On Darwin a `Mutex` suffices. Elsewhere it passes from one sleeping thread to the next, which takes a hundred times as
+/// long, as long as threads keep asking. Here a new thread may take the lock before waiting ones, and of the waiting threads
+/// one spins and the others sleep.
 struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
   private let isTaken = Atomic(false)
   private let queue = Mutex(())
-  // Never found locked; it is the storage.
+  // The storage; outside Darwin its own lock is always free.
   private let value: Mutex<Value>
 
   init(_ value: consuming sending Value) { self.value = Mutex(value) }
 
-  /// Calls a closure with the value, and no other thread in the meantime.
+  /// Calls a closure with the value, while no other thread has it.
   @inline(__always)
   func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
@@ -66,15 +66,15 @@ struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
   }
 }
 
-/// Held by a build while it runs: whoever needs its value waits for it here.
+/// A lock that a build holds while it runs; threads that need its value wait here.
 ///
-/// The one lock under which code of the user does run. It is taken before any other thread knows of it.
+/// Providers run under it. It is taken before any other thread knows of it.
 struct Latch: ~Copyable, Sendable {
   private let order = Atomic(false)
   private let mutex = Mutex(())
 
-  /// Holds up all who wait. Not by a closure, as all else: whoever steps through a build should not step through that. It
-  /// would be seven frames more.
+  /// Takes the latch. Not by a closure, as with the other locks: a debugger would step through it between a build and its
+  /// caller, in seven more frames.
   func lock() {
     mutex._unsafeLock()
     _ = order.load(ordering: .acquiring)
@@ -85,26 +85,26 @@ struct Latch: ~Copyable, Sendable {
     mutex._unsafeUnlock()
   }
 
-  /// Returns once nobody holds the latch.
+  /// Waits until the latch is free.
   func wait() {
     lock()
     unlock()
   }
 }
 
-/// An object that is made when somebody first asks, by several threads at once if need be: all get the first that is stored.
+/// An object that is made when first needed. Several threads may each make one; all get the first that is stored.
 ///
-/// The same as `AtomicLazyReference`, whose loads and stores ThreadSanitizer does not see either: they are calls of the
-/// library on Linux, which is not instrumented, where these are compiled with what uses them.
+/// Like `AtomicLazyReference`, but visible to ThreadSanitizer: on Linux that type's loads and stores are calls into a library
+/// that is not instrumented, while these are compiled with the code that uses them.
 struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   private let reference = Atomic<Unmanaged<Object>?>(nil)
 
   deinit { reference.load(ordering: .acquiring)?.release() }
 
-  /// The object, if somebody has asked.
+  /// The object, if it exists.
   func load() -> Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// The object, made if there is none.
+  /// The object, made if it does not exist.
   func object(or make: () -> Object) -> Object {
     if let object = load() { return object }
     let new = Unmanaged.passRetained(make())

@@ -2,10 +2,10 @@
 
 /// A function that builds a provider's value; meant for generated code only.
 ///
-/// Not the function itself, because swiftc 6.3 passes functions in a layout that depends on how much the code around
-/// knows of their types: one that code generic over the error or the arguments puts into a variable of a generic type is
-/// misread by code that knows them, and nothing warns. So what goes in and what comes out is always this, written once,
-/// generic over all of it.
+/// A struct around the function, because swiftc 6.3 passes functions in a layout that depends on how much the surrounding
+/// code knows of their types. If code that is generic over the error or the arguments puts a function into a variable of a
+/// generic type, code that knows these types misreads it, without a warning. So functions are stored and read only as this
+/// struct, which is generic over all of their types.
 @frozen
 public struct _Maker<Owner: Container, each Argument, Value: ~Copyable, Failure: Error>: Sendable {
   @usableFromInline let make: @Sendable (Owner, repeat each Argument) throws(Failure) -> Value
@@ -15,12 +15,12 @@ public struct _Maker<Owner: Container, each Argument, Value: ~Copyable, Failure:
     self.make = make
   }
 
-  /// The maker that was erased; of these very types, because one generated declaration owns a key's number. But where
-  /// it is one of a child container, `Owner` may be any class above: references to all of them are passed alike.
+  /// Restores an erased maker, with the types it was erased with: one generated declaration owns a key's number. Only for a
+  /// child container's key may `Owner` be a superclass, which is sound because references to both are passed alike.
   @inlinable
   init(_ erased: ErasedMaker) { self = unsafeBitCast(erased, to: Self.self) }
 
-  /// A main-actor function, to be called on the main actor only: its isolation is no part of how it is called.
+  /// Wraps a main-actor function, to be called on the main actor only: its isolation does not change how it is called.
   @inlinable
   init(
     onMainActor make: @escaping @MainActor @Sendable (Owner, repeat each Argument) throws(Failure) -> Value
@@ -53,7 +53,7 @@ struct MainActorMaker<Owner: Container, each Argument, Value: ~Copyable, Failure
 
 /// A function that builds an asynchronous provider's value; meant for generated code only.
 ///
-/// It runs where its caller does, so that it can hand out what is not Sendable.
+/// It runs on its caller's actor, so that it can return a value that is not Sendable.
 @frozen
 public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error>: Sendable {
   @usableFromInline let make: @Sendable (Owner, repeat each Argument) async throws(Failure) -> Value
@@ -67,7 +67,7 @@ public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error
     self.make = make
   }
 
-  /// The maker that was erased; see ``_Maker``.
+  /// Restores an erased maker; see ``_Maker``.
   @inlinable
   init(_ erased: ErasedMaker) { self = unsafeBitCast(erased, to: Self.self) }
 
@@ -82,20 +82,20 @@ public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error
   }
 }
 
-/// A maker without its type, as keys and overrides keep it.
+/// A maker without its type, as keys and overrides store it.
 @frozen
 @usableFromInline
 struct ErasedMaker: Sendable {
-  /// Never called as it is: any function takes the same room.
+  /// Never called as this type: it only reserves the room, which is the same for all functions.
   @usableFromInline let function: @Sendable () -> Void
 
   @inlinable
   init(_ function: @escaping @Sendable () -> Void) { self.function = function }
 
-  /// A function of a `Key<_Whole>`, of which nothing is known but that it is one. Only `whole` gives it back: code that
-  /// knows more would misread it.
+  /// Erases the function of a `Key<_Whole>`, of an unknown type. Only `whole` restores it: code that knows more of the type
+  /// would misread it.
   init<Function: Sendable>(whole function: Function) { self = unsafeBitCast(function, to: Self.self) }
 
-  /// The function that was put in as a whole; of this very type, because one generated declaration owns a key's number.
+  /// Restores a function with the type it was erased with, because one generated declaration owns a key's number.
   func whole<Function>() -> Function { unsafeBitCast(self, to: Function.self) }
 }

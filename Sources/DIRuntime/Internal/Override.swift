@@ -4,23 +4,23 @@ import Synchronization
 
 /// An override of a container, and behind it those given before it, the latest first.
 ///
-/// Those of a container made by `overriding` lie in a layer over those of the one it was made from. A container has the
-/// latest, with its views and children. One without a key replaces nothing: it only has accessors look, where the plan has
-/// replacements or somebody wants to hear of builds.
+/// The overrides of a container made by `overriding` form a layer over the overrides of the container it was made from. A
+/// container shares its latest override with its views and children. An override without a key replaces nothing: it only makes
+/// accessors look, if the plan has replacements or an observer wants to hear of builds.
 @usableFromInline
 package final class Override: Sendable {
   let key: KeyID?
-  /// What the user gave, and what makes of it a call that is a build of its own: only once it is called, so that making a
-  /// container costs one object for each override.
+  /// The user's function, and a function that wraps it into a call that is a build of its own. Wrapped only when it is
+  /// called, so that making a container costs one object for each override.
   private let own: ErasedMaker
   private let calling: Calling
   let layer: Int
-  /// Whether what it makes may depend on all that the container has: it takes that, or asked for the current one.
+  /// Whether its value may depend on all providers: the closure takes the container, or it asked for the current one.
   let mayAskAll: Atomic<Bool>
   let outer: Override?
-  /// Hears of every build of the containers whose latest it is, and of those made from them; nil but in tests.
+  /// Hears of every build in the containers that have this override, and in those made from them; nil except in tests.
   let observer: (any BuildObserver)?
-  /// The providers whose values are others, by what was known when there were so many askers.
+  /// The providers whose values change, for a number of askers known at the time.
   private let changed = Locked<[Int: Set<String>]>([:])
 
   init(
@@ -38,11 +38,10 @@ package final class Override: Sendable {
 
   var make: ErasedMaker { key.map { calling($0, own) } ?? own }
 
-  /// What it and those behind it replace.
+  /// The keys that this override and those behind it replace.
   package var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
 
-  /// Whether the value of a provider is another one than beneath the latest layer, by the plan of the containers that have
-  /// them.
+  /// Whether the latest layer changes the value of a provider, by the plan of the containers that have these overrides.
   func changes(_ provider: String, in plan: _Plan) -> Bool {
     let (askers, keys) = plan.askers
     return changed.withLock { changed in
@@ -51,20 +50,20 @@ package final class Override: Sendable {
     }
   }
 
-  /// What they change: those of the layers beneath, too, if they may ask for anything.
+  /// The keys that the latest layer changes: its own, and keys of lower layers whose closures may ask for any provider.
   private var changingKeys: [KeyID] {
     sequence(first: self, next: \.outer).compactMap {
       $0.layer == layer || $0.mayAskAll.load(ordering: .relaxed) ? $0.key : nil
     }
   }
 
-  /// The latest of a key, in the layers below one.
+  /// The latest override of a key in the layers below one.
   func latest(of key: KeyID, below layer: Int) -> Override? {
-    // Recursive, because a loop would retain each on the way.
+    // Recursive, because a loop would retain each override on the way.
     return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
   }
 
-  /// Those of one chain over all of another, in layers of their own.
+  /// The overrides of this chain over all of another chain, in layers of their own.
   package func stacked(on lower: Override?) -> Override? {
     let below = outer?.stacked(on: lower) ?? lower
     guard let key else { return below }
@@ -76,24 +75,24 @@ package final class Override: Sendable {
 
 /// Hears of every build in a container before it begins; for `DITesting` only.
 ///
-/// It is asked where overrides are looked up, which a container without any never does: so it costs nothing where it is
+/// It is called where overrides are looked up, which a container without any never does: so it costs nothing where it is
 /// not used.
 package protocol BuildObserver: AnyObject, Sendable {
-  /// A provider is about to be built, or what replaces it.
+  /// Called before a provider, or its override, is built.
   ///
   /// - Parameters:
-  ///   - key: The provider; where an override is called in its place, that of the override.
-  ///   - others: Those that stand for it as well: the provider of other modules' parts of a collection, say.
+  ///   - key: The provider; if an override is called in its place, the key of that override.
+  ///   - others: The other keys whose overrides count for it: of other modules' parts of a collection, say.
   ///   - isOverridden: Whether an override is called in its place.
-  ///   - route: The kept values that it is built for, outermost first.
+  ///   - route: The names of the values that it is built for, outermost first.
   func willBuild(_ key: KeyID, or others: [KeyID], isOverridden: Bool, route: [String])
 }
 
 @_spi(Generated)
 extension Container {
-  /// What takes the place of a provider's own function, if there is something; meant for generated code only.
+  /// The override or replacement to call in place of a provider's own function; meant for generated code only.
   ///
-  /// Costs one branch when the container has no overrides. A view has those of its owner. To be called with
+  /// Costs one branch if the container has no overrides. A view has its owner's overrides. The result is called with
   /// ``_handle``.
   ///
   /// - Parameter key: The provider.
@@ -107,7 +106,7 @@ extension Container {
     return _Maker(make)
   }
 
-  /// The same of a provider that has to be waited for; meant for generated code only.
+  /// The same for an async provider; meant for generated code only.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
@@ -119,7 +118,7 @@ extension Container {
     return _AsyncMaker(make)
   }
 
-  /// The same for functions that are taken as a whole; meant for generated code only.
+  /// The same for a provider that only its accessor can call, see ``_Whole``; meant for generated code only.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
@@ -127,20 +126,20 @@ extension Container {
     standIn(for: key._id)?.whole()
   }
 
-  /// Calls an override that is taken as a whole, as a call of any other one; meant for generated code only.
+  /// Runs the call of an override that the runtime cannot call itself, see ``_Whole``; meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The provider.
   ///   - call: Calls the override.
-  /// - Returns: Its value.
-  /// - Throws: What the override throws.
+  /// - Returns: The override's value.
+  /// - Throws: The override's error.
   public func _calling<Maker, T: ~Copyable, E: Error>(
     _ key: Key<_Whole<Maker>>, _ call: () throws(E) -> T
   ) throws(E) -> T {
     try calling(key._id, call)
   }
 
-  /// The same of one that has to be waited for; meant for generated code only.
+  /// The same for an async override; meant for generated code only.
   public func _callingAsync<Maker, T: ~Copyable, E: Error>(
     _ key: Key<_Whole<Maker>>, _ call: () async throws(E) -> T
   ) async throws(E) -> T {
@@ -154,14 +153,14 @@ extension Container {
     return try make.make(self)
   }
 
-  /// What an accessor asks instead of building: another module's replacement, or an override.
+  /// The function that an accessor calls instead of building: that of another module's replacement, or an override.
   @usableFromInline
   @inline(never)
   func standIn(for key: KeyID) -> ErasedMaker? {
     _overrides == nil ? nil : plan.replacements[key]?.read ?? overrideToRun(of: key)
   }
 
-  /// The override of a key that is about to be built, and all that observers hear of.
+  /// The override to call for a key that is about to be built. Tells the observer of the build.
   func overrideToRun(of key: KeyID) -> ErasedMaker? {
     let found = latestOverride(of: key)
     _overrides?.observer?.willBuild(
@@ -171,7 +170,7 @@ extension Container {
     return found?.make
   }
 
-  /// The override of a key: that of the latest layer, where the key's own goes before one whose value it shares.
+  /// The override of a key: that of the latest layer, and in one layer the key's own before that of another key.
   func latestOverride(of key: KeyID, below layer: Int = .max) -> Override? {
     guard let all = _overrides else { return nil }
     let others = plan.aliases(of: key).compactMap { all.latest(of: $0, below: layer) }
@@ -180,14 +179,14 @@ extension Container {
     }
   }
 
-  /// The next override of a key below the one that is running, and what to call it with; nil if only the provider
+  /// The next override of a key below the running one, and the container to call it with; nil if only the provider
   /// itself is below.
   ///
-  /// `original` of what an override is called with gives the next one below. So the one below gets a view of its own, which
-  /// knows where to go on; in all else it is like what this one got.
+  /// On the container that an override gets, `original` calls the next override below. So that one gets a view of its own,
+  /// which remembers it, and is otherwise like the container that the running override got.
   func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
     let isRunning = running?.key.map { $0 == key || plan.aliases(of: key).contains($0) } ?? false
-    // The one that is running, or would be if somebody asked for the key now.
+    // The running override, or the one that would run if the key were asked for now.
     guard let above = isRunning ? running : latestOverride(of: key),
       let next = latestOverride(of: key, below: above.layer)
     else { return nil }
@@ -196,15 +195,15 @@ extension Container {
 
   func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
 
-  /// A call of an override, as a build of its own: so one that asks for itself is found, and this is the current container
-  /// meanwhile.
+  /// Makes a build for the call of an override: so an override that asks for itself is found, and this is the current
+  /// container while it runs.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - includesTasks: Whether tasks that it starts are part of it.
-  /// - Returns: The build, which may be inside itself some times: with other arguments, say.
+  ///   - includesTasks: Whether tasks that the override starts are part of it.
+  /// - Returns: The build, which may be nested in itself some times, because the arguments may differ.
   func overrideCall(of key: KeyID, includesTasks: Bool = false) -> Build {
-    // What an override gets from `original` is one of its own.
+    // The view that an override gets from `original` counts as an owner of its own.
     let place = Build.Place(Build.Place.override, of: running == nil ? owner ?? self : self, argument: key)
     return Build(of: place, name: name(of: key), of: key, in: self, includesTasks: includesTasks)
   }
@@ -219,15 +218,15 @@ extension Container {
 extension Container {
   /// A new value of a provider; meant for generated code only.
   ///
-  /// Sound only for keys of the container's own class or one above. So a child's class has `fresh` and `original` of its
+  /// Sound only for keys of the container's own class or a superclass. So a child's class has `fresh` and `original` of its
   /// own, generated, which take its keys.
   ///
   /// - Parameters:
   ///   - key: The provider.
-  ///   - isOriginal: Whether it is built by what the running override replaces, or else by its override, if there is one.
-  ///   - arguments: Its arguments, if it takes any.
+  ///   - isOriginal: Whether to build the value that the running override replaces; if not, the key's override is called.
+  ///   - arguments: The provider's arguments, if it takes any.
   /// - Returns: The new value.
-  /// - Throws: What the build throws.
+  /// - Throws: The build's error.
   public func _newValue<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>, isOriginal: Bool, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -238,7 +237,7 @@ extension Container {
     }
   }
 
-  /// The same of a provider that has to be waited for; meant for generated code only.
+  /// The same for an async provider; meant for generated code only.
   public func _newValueAsync<C: Container, each A, T, E: Error>(
     of key: Key<@Sendable (C, repeat each A) async throws(E) -> T>, isOriginal: Bool,
     _ arguments: repeat each A
@@ -250,15 +249,15 @@ extension Container {
     }
   }
 
-  /// Whether a provider's build was not begun to keep what it gives; meant for generated code only.
+  /// Whether a provider's build has to make a new value, and not read the kept one; meant for generated code only.
   ///
-  /// A provider of several types keeps one value behind all of them, which the build of each type reads. It must be built
-  /// anew where that is asked of one of the types, by `fresh` say.
+  /// A provider of several types keeps one value behind all of them, which the build of each type reads. If one of the types
+  /// is asked for a new value, by `fresh` say, that value has to be built too.
   ///
   /// - Parameters:
   ///   - base: The base of the module that declares the provider.
   ///   - index: The provider's number within its module.
-  ///   - child: Its number among the values that the module has a child container keep; -1 for none.
+  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   /// - Returns: Whether to build the value anew.
   public func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
     !Build.isInnermost(KeyID(base, index, child: child, "").place, of: owner ?? self)

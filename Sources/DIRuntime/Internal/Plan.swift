@@ -8,47 +8,47 @@ import Synchronization
 ///
 /// ```swift
 /// private let _App_plan = _Plan { plan in
-///   _tie_Lib(&plan)
-///   _tie_App(&plan)
+///   _apply_DIGenPlugin_to_Lib(&plan)
+///   _apply_DIGenPlugin_to_App(&plan)
 /// }
 /// ```
 public final class _Plan: @unchecked Sendable {
-  // An object, because every container has it. Unchecked, exclusive access too, because of the variables: the initializer
-  // sets them, by what it calls; then nothing does.
+  // An object, because every container refers to it. Sendable and exclusive access are unchecked because of the variables: the
+  // initializer sets them, through the closure that it calls, and nothing changes them later.
   private(set) var modules: [TiedModule] = []
 
-  /// What look-ups by type find in the containers of a class, by modules.
+  /// The lists of providers that look-ups by type find, by the class of the containers, in the order of the modules.
   private(set) var dynamicLists: [(owner: Container.Type, providers: @Sendable () -> [DynamicProvider])] = []
 
-  /// What modules have built when containers are warmed up.
+  /// The providers that warming up builds.
   private(set) var eagerBuilds: [EagerBuild] = []
 
-  /// How many slots a container of this plan has: those of modules it does not know stay empty.
+  /// The number of slots in a container of this plan; slots of modules that it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
 
-  /// Which of the root's providers meet which requirements of the modules below, all with their modules' names; and how
-  /// long the values live that the root keeps, if only weakly.
+  /// For each requirement of a module below the root's provider that meets it, both named with their modules, and how long
+  /// that provider's values live.
   private(set) var metRequirements: [String: (provider: String, lifetime: _Lifetime)] = [:]
 
-  // What modules bind in one another. Replacements are looked at where overrides are: they cost nothing to containers of
-  // plans without them, and a kept value that is there is read as ever.
-  /// What takes the place of which provider.
+  // The late-bound edges between modules. Replacements are looked up only where overrides are: so they cost nothing in plans
+  // without them, and nothing when an existing kept value is read.
+  /// The replacement of each replaced provider.
   @exclusivity(unchecked) var replacements: [KeyID: Replacement] = [:]
   /// The parts of each collection, by the type of its elements, in the order in which the plan ties the modules.
-  @exclusivity(unchecked) var collections: [ObjectIdentifier: [CollectionPart]] = [:]
-  /// What the root gives the modules below for what they require, and how long its values live.
+  @exclusivity(unchecked) package var collections: [ObjectIdentifier: [CollectionPart]] = [:]
+  /// For each requirement the function that asks the root's provider, and the lifetime of that provider's values.
   @exclusivity(unchecked) var requirements: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
-  /// For each key, the others whose overrides count for it, too.
+  /// For each key the other keys whose overrides count for it too.
   @exclusivity(unchecked) var aliases: [KeyID: [KeyID]] = [:]
 
-  /// The overrides of a container without any: there where providers take the places of others, which accessors have to
-  /// look up.
+  /// The overrides of a container without any: an empty one if the plan has replacements, because it makes accessors look
+  /// for them.
   @exclusivity(unchecked) private(set) var overrides: Override?
 
   private let lazyGraph = LazyReference<DependencyGraph>()
-  /// How often somebody was seen to ask for the current container for the first time, and the providers that did.
+  /// The providers whose builds were seen to ask for the current container, and a number that grows with each new asker.
   private let allAskers = Locked<(count: Int, keys: Set<KeyID>)>((0, []))
-  /// What look-ups by type find in the containers of each class.
+  /// The table for look-ups by type, for each class of containers.
   let generated = BrieflyLocked<[ObjectIdentifier: DynamicTable]>([:])
 
   /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
@@ -58,23 +58,24 @@ public final class _Plan: @unchecked Sendable {
     RuntimeCopies.check()
     var plan = self
     tieAll(&plan)
-    // Never freed, as the bases of the modules are: so no container counts references to it.
+    // Never freed, like the bases of the modules, so that no container counts references to it.
     _ = Unmanaged.passRetained(self)
     if !replacements.isEmpty { overrides = Override() }
   }
 
   /// Adds a module; meant for generated code only.
   ///
-  /// The first plan of the process to add a module gives it its base; adding it again changes nothing. May
+  /// The first plan of the process that adds a module fixes its base; adding it again changes nothing. May
   /// be called from several threads, with different plans.
   ///
   /// - Parameters:
   ///   - name: The module's name, for messages.
-  ///   - slots: How many keys the module has.
+  ///   - slots: The number of slots that the module has.
   ///   - base: The module's base: a global `let`, which lives as long as the process.
-  ///   - needs: What each provider needs: a line `name: need need` for each, in the order of their numbers. A need
-  ///     is another one's name, preceded by its module's name and a dot where that is another module, or a `*`
-  ///     for all there are; raw identifiers stand in backticks, and need all if they have spaces. Without it every provider is taken to need all.
+  ///   - needs: The dependencies of each provider: a line `name: need need` for each, in the order of their numbers. A need
+  ///     is the name of another provider, preceded by its module's name and a dot if that is another module, or a `*` for
+  ///     all providers. Raw identifiers stand in backticks; one with spaces counts as needing all. Without the text each
+  ///     provider counts as needing all.
   public func tie(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
     RuntimeCopies.check()
     let base = withUnsafePointer(to: base) { $0 }
@@ -84,13 +85,13 @@ public final class _Plan: @unchecked Sendable {
     slotCount = max(slotCount, range.upperBound)
   }
 
-  /// Adds what a module has in a child container, once the module itself is tied; meant for generated code only.
+  /// Adds the slots of a module in a child container, after the module itself is tied; meant for generated code only.
   ///
   /// The module that declares the child is tied before all others that add to it.
   ///
   /// - Parameters:
   ///   - child: The child's class.
-  ///   - slots: How many values the module has it keep.
+  ///   - slots: The number of values that a child keeps for the module.
   ///   - base: The module's base for the child.
   ///   - module: The module's own base.
   public func tie<Child: Container>(
@@ -100,8 +101,7 @@ public final class _Plan: @unchecked Sendable {
     ModuleRegistry.tie(ObjectIdentifier(child), slots: slots, base: base, moduleAt: module._value)
   }
 
-  /// Lists what a module adds to look-ups by type in all containers, or in those of a child's class; meant for generated code
-  /// only.
+  /// Adds a module's providers to look-ups by type, in all containers or only in a child's class; meant for generated code only.
   ///
   /// - Parameter dynamic: Lists the providers that `dynamic` of such a container finds; called when it is first used.
   @preconcurrency
@@ -115,8 +115,7 @@ public final class _Plan: @unchecked Sendable {
     dynamicLists.append((Owner.self, list))
   }
 
-  /// Lists what a module has built when containers are warmed up, all of them or those of a child's class; meant for
-  /// generated code only.
+  /// Adds a module's eager providers, for all containers or only for a child's class; meant for generated code only.
   ///
   /// - Parameter eager: Lists the providers.
   public func warm<Owner: Container>(_ eager: (inout _EagerEntriesOf<Owner>) -> Void) {
@@ -125,12 +124,12 @@ public final class _Plan: @unchecked Sendable {
     eagerBuilds += entries.all
   }
 
-  /// Notes which provider meets a requirement of a module below, before that is tied; meant for generated code only.
+  /// Notes the provider that meets a requirement of a module below, before that module is tied; meant for generated code only.
   ///
   /// - Parameters:
-  ///   - requirement: Its name, with that of its module.
+  ///   - requirement: The requirement's name, with that of its module.
   ///   - provider: The provider's name, with that of its module.
-  ///   - lifetime: How long its values live; weak, too, where a container has several.
+  ///   - lifetime: How long its values live; weak also where a container keeps one for each argument.
   public func meet(_ requirement: String, by provider: String, _ lifetime: _Lifetime = .transient) {
     metRequirements[requirement] = (provider, lifetime)
   }
@@ -139,15 +138,16 @@ public final class _Plan: @unchecked Sendable {
     modules.contains { $0.slots.contains(slot) }
   }
 
-  /// Which of its providers need which.
-  var graph: DependencyGraph {
+  /// The dependencies between its providers.
+  package var graph: DependencyGraph {
     lazyGraph.object { DependencyGraph(of: self) }
   }
 
-  /// The providers that turned out to depend on all, as far as is known; and a number that tells when more is.
+  /// The providers seen so far to ask for the current container, and a number that tells whether there are new askers.
   var askers: (count: Int, keys: Set<KeyID>) { allAskers.withLock { $0 } }
 
-  /// Notes that a provider's value may depend on all that the container has: always, or where an override makes it.
+  /// Notes that a provider, or the override called in its place, asked for the current container: its value may depend on all
+  /// providers.
   func noteAsking(_ key: KeyID, _ override: Override?) {
     allAskers.withLock { askers in
       let isNew =
@@ -156,7 +156,7 @@ public final class _Plan: @unchecked Sendable {
     }
   }
 
-  /// The target that the plan was made for: it ties itself last.
+  /// The name of the target that the plan was made for, which is tied last.
   var rootName: String? { modules.last?.name }
 }
 
@@ -164,29 +164,29 @@ public final class _Plan: @unchecked Sendable {
 struct TiedModule: Sendable {
   let name: String
   let slots: Range<Int>
-  /// What its providers need, see `DependencyGraph`; nil if it does not say.
+  /// The dependencies of its providers, see `DependencyGraph`; nil if they are not known.
   let needs: StaticString?
 }
 
-/// Every module tied in this process, in the order of their slots.
+/// All modules tied in this process, in the order of their slots.
 ///
-/// A module's slots have the same numbers in all containers, so that a key is one addition away from its
-/// slot whichever container it is used with.
+/// A module's slots have the same numbers in all containers, so that one addition finds a key's slot in any
+/// container.
 enum ModuleRegistry {
   fileprivate static let modules = BrieflyLocked<[(name: String, slots: Range<Int>)]>([])
 
-  /// For each class of child containers, the base in the module that declares it: a global constant.
+  /// For each class of child containers its base in the module that declares it: a global constant.
   private struct FirstBase: @unchecked Sendable { let base: UnsafePointer<_SlotBase> }
   private static let children = BrieflyLocked<[ObjectIdentifier: FirstBase]>([:])
 
-  /// The module's slots, which are handed out if this is the first time it is tied.
+  /// The slots of a module, assigned when it is first tied.
   static func slots(of name: String, count: Int, base: UnsafePointer<_SlotBase>) -> Range<Int> {
     modules.withLock { modules in
       if let known = modules.first(where: { $0.slots.lowerBound == base.pointee._value }) {
         return known.slots
       }
       let start = modules.last?.slots.upperBound ?? 0
-      // A module without slots takes a number all the same, or the next one would begin where it does.
+      // A module without slots takes one number too: otherwise the next module would begin at the same number.
       let slots = start..<start + max(count, 1)
       modules.append((name, slots))
       base.pointee.tie(at: start)
@@ -194,10 +194,10 @@ enum ModuleRegistry {
     }
   }
 
-  /// Adds slots to a child container's class, if that is the first time that the module's base is tied there.
+  /// Adds a module's slots to a child container's class, when the module's base for that class is first tied.
   ///
-  /// The module that declares the class comes first. Each class has numbers of its own, with room for what any modules
-  /// may add.
+  /// The module that declares the class comes first. Each class has a range of numbers of its own, with room for the slots
+  /// that other modules add.
   static func tie(
     _ child: ObjectIdentifier, slots: Int, base: UnsafePointer<_SlotBase>, moduleAt module: Int
   ) {
@@ -224,24 +224,23 @@ extension KeyID {
 /// Where the slots of a module begin in every container of the process; meant for generated code only.
 ///
 /// Generated code declares one for each module, and one more for each child container that the module declares or adds
-/// to, as global constants. They need no initialization at run time,
-/// and reading one is one plain load:
+/// to, as global constants. They need no initialization at run time, and reading one is one plain load:
 ///
 /// ```swift
-/// let _App_base = _SlotBase()
+/// private let _App_base = _SlotBase()
 /// ```
 ///
 /// Until a plan ties the module, the value lies past the end of all slots, so that a look-up by it never
 /// finds anything.
 @frozen
 public struct _SlotBase: ~Copyable, Sendable {
-  // As far past the end as leaves room to add numbers to it, where an `Int` has 32 bits, too.
+  // Far past the end of all slots, with room to add numbers to it, also where an `Int` has 32 bits.
   @inlinable static var untied: Int { .max / 2 }
 
   @usableFromInline let _atomic: Atomic<Int>
-  /// Of the base of what a module adds to a child container: where that begins among all slots of the child.
+  /// For a module's base of a child container: where the module's slots begin among the child's slots.
   @usableFromInline let _inChild: Atomic<Int>
-  /// Of the base in the module that declares the child: where its slots end, whichever modules have added them.
+  /// For the base in the module that declares the child: where the child's slots end, including the slots of other modules.
   @usableFromInline let childEnd: Atomic<Int>
 
   /// Makes the base of a module that is not tied yet; meant for generated code only.
@@ -252,7 +251,7 @@ public struct _SlotBase: ~Copyable, Sendable {
     childEnd = Atomic(_SlotBase.untied)
   }
 
-  // Relaxed is enough: whoever holds a container that knows the module got it after the module was tied.
+  // Relaxed is enough: a container that knows the module is made after the module was tied.
   @inlinable
   var _value: Int {
     @inline(__always) get { _atomic.load(ordering: .relaxed) }
@@ -265,17 +264,17 @@ public struct _SlotBase: ~Copyable, Sendable {
 
   var isTied: Bool { _value < _SlotBase.untied }
 
-  /// All slots of the child container that this is the first base of; none before it is tied.
+  /// All slots of the child container, if this is its base in the declaring module; none before it is tied.
   @usableFromInline
   var childSlots: Range<Int> {
     let start = _inChild.load(ordering: .acquiring)
     return start < _SlotBase.untied ? start..<childEnd.load(ordering: .relaxed) : start..<start
   }
 
-  /// Fixes the value; only `ModuleRegistry` does, under its lock, and once.
+  /// Fixes the value; only `ModuleRegistry` calls this, under its lock, and once.
   func tie(at value: Int) { _atomic.store(value, ordering: .relaxed) }
 
-  /// Fixes where a child container has what a module adds to it, and which module that is.
+  /// Fixes where the slots that a module adds to a child container begin, and which module that is.
   func tie(inChild start: Int, moduleAt value: Int) {
     tie(at: value)
     _inChild.store(start, ordering: .releasing)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// What a closed container is asked for that it never built. An accessor cannot throw, so it traps. But if a look-up by type is
-// under way, it gives a value that nothing keeps, and the look-up throws in its place.
+// A closed container refuses to build a kept value. An accessor cannot throw, so it traps. But within a look-up by type the
+// accessor returns a value that nothing keeps, and the look-up throws.
 
-/// Why a look-up throws.
+/// The reason why a look-up throws.
 final class Refusal: Sendable {
   let error: DynamicError
 
@@ -13,21 +13,21 @@ final class Refusal: Sendable {
 extension Build {
   private var isLookUp: Bool { throwsCycles && !isOver }
 
-  /// Whether the running code is part of a look-up.
+  /// Whether the running code belongs to a look-up.
   static var isLookingUp: Bool { running.contains(where: \.isLookUp) }
 
-  /// Takes note of a refusal, up to the look-up that this is part of.
+  /// Notes a refusal in this build and in its askers, up to the look-up.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a look-up.
   fileprivate func isRefused(_ refusal: Refusal) -> Bool {
     guard isLookUp || asker?.isRefused(refusal) == true else { return false }
     _ = lazyRefusal.object { refusal }
     return true
   }
 
-  /// Whether what it made may be kept.
+  /// Whether the value that this build made may be kept.
   ///
-  /// - Throws: If it is that of a look-up, why it may not.
+  /// - Throws: The reason why not, if this is the build of a look-up.
   func mayKeep() throws -> Bool {
     guard let refusal = lazyRefusal.load() else { return true }
     if throwsCycles { throw refusal.error }
@@ -36,9 +36,9 @@ extension Build {
 }
 
 extension Container {
-  /// Does not keep what is built next, because the container is closed; throws to a look-up, and traps where there is none.
+  /// Refuses to keep the next value, because the container is closed: throws to a look-up, and traps if there is none.
   func refuse(_ key: KeyID, of type: Any.Type, for lookUp: DynamicKey?) throws {
-    // The last builds are those of the look-up itself.
+    // The last two steps are builds of the look-up itself.
     if let lookUp { throw DynamicError.closed(lookUp, route: Build.route.dropLast(2)) }
     let refusal = Refusal(.closed(DynamicKey(type, name: nil), route: Build.route.dropLast()))
     if Build.innermost?.isRefused(refusal) != true { trapClosed(key) }

@@ -4,12 +4,12 @@ import Synchronization
 
 /// Guards against two copies of the runtime in one process: a program and a dynamic library that both link it statically.
 ///
-/// The copies share nothing. Each numbers the slots of modules from 0, so one would read what the other keeps as a value of
-/// another type.
+/// The copies share nothing. Each numbers the slots of modules from 0, so one copy would read a value of the other as a value
+/// of another type.
 enum RuntimeCopies {
   /// Stops if another copy was loaded before this one.
   ///
-  /// So of two copies one always stops, as soon as it ties a module or makes a container the current one. The search runs
+  /// So one of two copies always stops, as soon as it ties a module or makes a container the current one. The search runs
   /// once; reads of values do not check.
   static func check() { if !isChecked.load(ordering: .relaxed) { stopIfSecond() } }
 

@@ -4,10 +4,10 @@ import Synchronization
 
 /// The slots of a container: for each kept key a pointer to its value, empty until the value is built.
 ///
-/// Made by zeroing memory, whatever the number of slots. A slot is written once, so a reader needs nothing
-/// but the load: what it finds stays until the container is gone.
+/// Made by zeroing memory, for any number of slots. A slot is written once, so a reader needs only the load: a value that
+/// it finds stays until the container is gone.
 ///
-/// Unchecked because of the pointer: what it points at is atomics.
+/// Unchecked because of the pointer, which points at atomics.
 @frozen
 @usableFromInline
 struct SlotTable: @unchecked Sendable {
@@ -18,31 +18,31 @@ struct SlotTable: @unchecked Sendable {
   @inlinable
   @inline(__always)
   func value(at slot: Int) -> UnsafeMutableRawPointer? {
-    // Where a child has its own from, what is not its own may lie below.
+    // In a child's table the number is negative for a slot below the child's own.
     guard UInt(bitPattern: slot) < UInt(bitPattern: count) else { return nil }
     return (first.unsafelyUnwrapped + slot).pointee.load(ordering: .acquiring)
   }
 
-  /// The same for those who want it to be known that nothing is released.
-  // A call, because the optimiser takes an atomic load in line for something that may release objects.
+  /// The same as `value(at:)`, for callers that gain from knowing that nothing is released.
+  // Not inlined, because the optimiser assumes that an inlined atomic load may release objects.
   @usableFromInline
   @inline(never)
   @_effects(releasenone)
   func stored(at slot: Int) -> UnsafeMutableRawPointer? { value(at: slot) }
 
-  /// Fills an empty slot, which owns the value from now on.
+  /// Fills an empty slot, which owns the value from then on.
   ///
-  /// - Returns: Whether it was empty; else it keeps what it holds.
+  /// - Returns: Whether it was empty; a filled slot keeps its value.
   func fill(_ slot: Int, with value: UnsafeMutableRawPointer) -> Bool {
     let isEmpty = first.unsafelyUnwrapped[slot].compareExchange(
       expected: nil, desired: value, ordering: .acquiringAndReleasing
     ).exchanged
-    // Behind them lies whether there are any: a container that kept nothing is gone at once.
+    // One slot past the end tells whether any is filled: a container that kept nothing is freed at once.
     if isEmpty { first.unsafelyUnwrapped[count].store(value, ordering: .releasing) }
     return isEmpty
   }
 
-  /// Destroys all kept values; to be called once, by the last who has the table.
+  /// Destroys all kept values. Called once, by the last owner of the table.
   func destroyValues() {
     guard count > 0, first.unsafelyUnwrapped[count].load(ordering: .acquiring) != nil else { return }
     for slot in 0..<count {
@@ -51,14 +51,13 @@ struct SlotTable: @unchecked Sendable {
     }
   }
 
-  /// The same, and frees the slots.
+  /// Destroys all kept values, and frees the slots.
   func destroy() {
     destroyValues()
     first?.deallocate()
   }
 }
 
-// In an extension, so that there is one by count and place, too.
 extension SlotTable {
   init(count: Int) {
     self.init(count: count, in: count > 0 ? .allocate(byteCount: Self.size(of: count), alignment: 16) : nil)
@@ -69,7 +68,7 @@ extension SlotTable {
     (count + 1) * MemoryLayout<Atomic<UnsafeMutableRawPointer?>>.stride
   }
 
-  /// One in memory that somebody else frees.
+  /// Makes a table in memory that its caller frees.
   init(count: Int, in memory: UnsafeMutableRawPointer?) {
     // An atomic of zero bytes is one that holds nil.
     memory?.initializeMemory(as: UInt8.self, repeating: 0, count: Self.size(of: count))
@@ -79,12 +78,12 @@ extension SlotTable {
 
 /// The memory of a kept value, reached by a pointer to the value itself.
 ///
-/// A generic class would do the same, but its metadata has to be made at run time for every type that is
-/// kept, which was a third of what a first build costs. Here the only thing made at run time is the memory:
-/// the value, and the type that tells how to destroy it right in front of it.
+/// A generic class would do the same, but its metadata has to be made at run time for every kept type, which was a third of
+/// the cost of a first build. Here only memory is made at run time: for the value, and right in front of it for the type,
+/// which tells how to destroy the value.
 @usableFromInline
 enum KeptValue {
-  /// Room for the type in front of the value, which keeps the value aligned.
+  /// The size of the type in front of the value, enlarged so that the value stays aligned.
   @inlinable
   static func headerSize<T>(for type: T.Type) -> Int {
     max(MemoryLayout<T>.alignment, 16)
@@ -93,7 +92,7 @@ enum KeptValue {
   /// Moves a value to memory of its own.
   static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer { allocate(value, more: 0).value }
 
-  /// The same with room for more behind it.
+  /// Moves a value to memory of its own, with room for more bytes behind it.
   @inlinable
   static func allocate<T>(
     _ value: consuming T, more bytes: Int
@@ -110,7 +109,7 @@ enum KeptValue {
   @inlinable
   static func type(of pointer: UnsafeMutableRawPointer) -> Any.Type { (pointer - 16).load(as: Any.Type.self) }
 
-  /// Destroys a value, whatever its type, and frees its memory.
+  /// Destroys a value of any type, and frees its memory.
   static func destroy(_ pointer: UnsafeMutableRawPointer) {
     func destroy<T>(as type: T.Type) {
       pointer.assumingMemoryBound(to: T.self).deinitialize(count: 1)

@@ -2,8 +2,8 @@
 
 import Synchronization
 
-// By its name, because nothing is imported but the standard library.
-/// A number that tells the running thread from others that run.
+// Declared by its symbol, because the runtime imports nothing but the standard library.
+/// A number that tells the running thread from other running threads.
 #if os(Windows)
 @_silgen_name("GetCurrentThreadId")
 #else
@@ -12,20 +12,20 @@ import Synchronization
 func currentThread() -> UInt
 
 #if !canImport(Darwin)
-/// The thread that the main actor was seen on; it is not looked at again.
+/// The thread on which the main actor was found; it is not looked for again.
 private let mainThread = Atomic<UInt>(0)
 #endif
 
-/// Stops where something of the main actor's is asked for elsewhere.
+/// Stops the program if a main-actor value is asked for on another actor.
 ///
-/// - Parameter problem: Says what is asked for, and how.
+/// - Parameter problem: The value and how it is asked for, for the message.
 func trapUnlessOnMainActor(_ problem: @autoclosure () -> String) {
   #if !canImport(Darwin)
-  // Elsewhere than on Darwin, what the standard library does ends the process without a word.
+  // Outside Darwin the standard library's own check ends the process without a message.
   let thread = currentThread()
   if mainThread.load(ordering: .relaxed) != thread {
     let found = Cell()
-    // Runs at once if this is the main actor, and else later, on another thread.
+    // Runs at once if this is the main actor; otherwise later, on another thread.
     Task.immediate { @MainActor in found.set(currentThread()) }
     if found.value(as: UInt.self) != thread {
       fatalError(

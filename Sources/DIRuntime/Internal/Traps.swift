@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Stops at a kept value that needs itself.
+/// Stops the program at a kept value that needs itself.
 ///
 /// - Parameters:
-///   - path: Each on the way, from the one that is asked for again to that.
-///   - isOfProvider: Whether it is that of a provider, which may be overridden.
+///   - path: The names of the values on the way, which begins and ends with the value that is asked for again.
+///   - isOfProvider: Whether the value is a provider's, which may be overridden.
 func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
   let drawn = path.joined(separator: " → ")
   let original =
@@ -18,7 +18,7 @@ func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
 }
 
 extension Container {
-  /// Why a debug build stops at a kept value that is asked of a view whose container is gone.
+  /// The message of a debug build that stops at a kept value, because the view's container is gone.
   func messageOfGone(_ key: KeyID) -> String {
     let (name, type) = (plan.name(of: key).name, type(of: self))
     return """
@@ -27,7 +27,7 @@ extension Container {
       """
   }
 
-  /// Stops at a value that nobody would close.
+  /// Stops at a kept value that a closed container has not built: nothing would close it.
   func trapClosed(_ key: KeyID) -> Never {
     fatalError(
       """
@@ -41,7 +41,7 @@ extension Container {
     trap(key, "cannot be kept by this container: it belongs to")
   }
 
-  /// Stops at what a module requires from above, in a container whose root does not know the module.
+  /// Stops at a requirement, in a container whose root does not know the module that has it.
   func trapNotHanded(_ key: KeyID) -> Never {
     trap(key, "is required from above, and nothing was handed over for it: it belongs to")
   }

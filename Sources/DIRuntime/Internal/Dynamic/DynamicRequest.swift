@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-/// A look-up: what is asked for, of which container, and how; and what it has found.
+/// One look-up: its key, its container and its options, and the provider that it has found.
 struct DynamicRequest {
-  /// What is asked for; once that is found, what it is registered under.
+  /// The requested key; once a provider is found, the key that it is registered under.
   var key: DynamicKey
   /// The types of the arguments, and the arguments as a `_Remembered` tuple.
   let arguments: [Any.Type]
   let values: Any
   let match: DynamicMatch
-  /// Whether what is kept is left alone.
+  /// Whether a new value is built, and the kept one left alone.
   let isFresh: Bool
-  /// That of the container that is asked.
+  /// The storage of the container that is asked.
   let asked: DynamicStorage
-  /// The container of that, where the one who asks holds it; else views are asked.
+  /// The `Container` that is asked, if the caller holds it; otherwise views are asked.
   let holder: Container?
   var provider: DynamicProvider?
-  /// That of the container that the provider is registered in.
+  /// The storage of the container that the provider is registered in.
   var found: DynamicStorage
 
   /// The container whose generated providers are meant.
   var container: Container? { found === asked ? holder ?? asked.generated : found.generated }
 
-  /// What the factory is given: for a transient a view of the container that was asked, so that it sees what is registered
-  /// there; else of the one that keeps the value, so that it is the same whoever asks.
+  /// The container that the factory gets: for a transient a view of the container that was asked, so that it sees the
+  /// registrations there; otherwise a view of the one that keeps the value, so that the value is the same for all callers.
   var passed: DynamicContainer { seen.view }
 
   private var seen: DynamicStorage { provider?.lifetime == .transient ? asked : found }
 
-  /// What tells a build from those of the same provider in other containers: what it gets all that it needs from.
-  // A view that is asked has a storage of its own each time, once its container is gone.
+  /// The object that a build gets its dependencies from, which tells it from the provider's builds in other containers.
+  // Not the storage of a view: once its container is gone, that is a new one for each look-up.
   var builder: AnyObject {
     let container = provider?.id == nil ? nil : container
     return container.map { $0.owner ?? $0 } ?? seen
   }
 
-  /// The name of what is asked for, in messages.
+  /// The name of the requested key, in messages.
   var name: @Sendable () -> String { { [key] in key.description } }
 
   /// Whether a provider takes the arguments.
@@ -66,7 +66,7 @@ extension DynamicRequest {
 
   private var sources: [DynamicSource] { asked.sources(for: holder) }
 
-  /// The look-up with the provider that matches best, in the first place that has one; nil if none has.
+  /// The look-up with the provider that matches best, in the first place that has one; nil if no place has one.
   func find() throws -> DynamicRequest? {
     for source in sources {
       if let provider = source.provider(for: key) { return found(key, provider, in: source) }
@@ -81,7 +81,7 @@ extension DynamicRequest {
     return nil
   }
 
-  /// Where the rule says so, what can be cast to the type once it is built, in the first place that has something.
+  /// If the rule casts, a value that can be cast to the type once it is built, from the first place that has one.
   private func castValue<T>() throws -> T? {
     for source in match.casts ? sources : [] {
       let values = try all(in: source) { Subtyping.mayBe($1.valueType, T.self) }.compactMap { found in
@@ -93,7 +93,7 @@ extension DynamicRequest {
     return nil
   }
 
-  /// The values of all providers of the type, each name once, and with a rule those of subtypes too.
+  /// The values of all providers of the type, each name once; with a rule also of subtypes.
   func allValues<T>() throws -> [T] {
     var seen: Set<DynamicKey> = []
     return try sources.flatMap { source in
@@ -113,7 +113,7 @@ extension DynamicRequest {
     return found
   }
 
-  /// Those of one place that take the same arguments and pass a test, each provider once.
+  /// The providers of one place that take the same arguments and pass a test, each once.
   private func all(
     in source: DynamicSource, isNamed: Bool = true, where test: (DynamicKey, DynamicProvider) -> Bool
   ) -> [DynamicRequest] {
@@ -125,7 +125,7 @@ extension DynamicRequest {
     }
   }
 
-  /// What ranks best by the rule; several are an error.
+  /// The best candidate by the rule; several equally good ones are an error.
   private func best<Answer>(of all: [(steps: Int, key: DynamicKey, answer: Answer)]) throws -> Answer? {
     let steps = match.isFurthest ? all.map(\.steps).max() : all.map(\.steps).min()
     let best = all.filter { $0.steps == steps }
@@ -141,7 +141,7 @@ extension DynamicRequest {
     return .argumentMismatch(key, expected: names[0], given: names[1], route: Build.route)
   }
 
-  /// The error for a look-up that found nothing, with what comes near; or for one that found only what takes arguments.
+  /// The error for a look-up that found nothing, with near misses; or for one that found only a provider with other arguments.
   private var missing: DynamicError {
     var near: [DynamicKey] = []
     for (other, provider) in sources.flatMap(\.ordered)

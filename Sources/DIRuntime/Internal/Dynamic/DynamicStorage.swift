@@ -2,18 +2,18 @@
 
 import Synchronization
 
-/// What a dynamic container owns: its registrations, and with them all that they keep.
+/// The contents of a dynamic container: its registrations, with their kept values.
 final class DynamicStorage: Sendable {
   let match: DynamicMatch
   let fallback: [DynamicContainer]
-  /// A view of the container whose generated providers are looked up behind the registrations.
+  /// A view of the container whose generated providers are looked up after the registrations.
   let generated: Container?
-  /// Those providers.
+  /// The generated providers of that container.
   private let table: DynamicTable
-  // It never leaves the lock: a copy that is read outside has to be gone before this is changed in place, which
-  // ThreadSanitizer does not see.
+  // The table never leaves the lock: it is changed in place only once every copy is gone, and ThreadSanitizer does not see
+  // that a copy read outside the lock is gone.
   private let registered = BrieflyLocked<DynamicTable>([:])
-  /// Whether anything was ever registered: as a rule nothing is behind a generated container.
+  /// Whether anything was ever registered: for a `Container` usually nothing is.
   private let isUsed = Atomic(false)
   private let lazyView = LazyReference<DynamicContainer>()
 
@@ -22,27 +22,27 @@ final class DynamicStorage: Sendable {
     table = generated.map { $0.plan.generated(in: type(of: $0)) } ?? [:]
   }
 
-  /// The container without ownership of it: what factories get.
+  /// The container without ownership of it, for factories.
   var view: DynamicContainer { lazyView.object { DynamicContainer(of: self, isView: true) } }
 
-  /// What is registered under a key now.
+  /// The provider that is registered under a key now.
   func provider(for key: DynamicKey) -> DynamicProvider? {
     isUsed.load(ordering: .acquiring) ? registered.withLock { $0[key] } : nil
   }
 
-  /// All that is registered now, in order.
+  /// All current registrations, in order.
   var ordered: [DynamicEntry] { registered.withLock { $0.ordered } }
 
-  /// Changes what is registered under some keys, all at once.
+  /// Changes the registrations under some keys, all at once.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - new: Given what is registered under one, says what is to be.
-  /// - Returns: Whether something that was registered is so no more.
+  ///   - new: Gets the registration under a key, and returns the new one.
+  /// - Returns: Whether a registration was removed or replaced.
   @discardableResult
   func change(_ keys: [DynamicKey], to new: (DynamicProvider?) -> DynamicProvider?) -> Bool {
     isUsed.store(true, ordering: .releasing)
-    // What was there is freed after the lock is given back, because that may run code of the user.
+    // The old ones are freed after the lock is released, because that may run user code.
     let old = registered.withLock { table in
       keys.compactMap { key -> DynamicProvider? in
         let known = table[key]
@@ -53,8 +53,8 @@ final class DynamicStorage: Sendable {
     return !old.isEmpty
   }
 
-  /// Where a value of the very type is that is built, in the plain case: it is what is registered here, or what is generated
-  /// where nothing before that is registered; and what keeps it there. Else nil, and the general way finds it.
+  /// The address of a kept value in the plain case, and the object that keeps it there: a singleton registered here under the
+  /// type itself, or a generated singleton under whose key nothing is registered. Nil if the general way has to find it.
   func built(
     _ key: DynamicKey, _ match: DynamicMatch?, in asked: DynamicContainer
   ) -> (value: UnsafeMutableRawPointer, keeper: AnyObject)? {
@@ -64,14 +64,12 @@ final class DynamicStorage: Sendable {
     }
     guard match ?? self.match == .exact, let provider = table[key], provider.lifetime == .singleton
     else { return nil }
-    // Not held once more, for that takes long where there are weak references.
+    // The container is not retained once more, because that takes long for an object with weak references.
     return asked.container?.stored(provider.id.unsafelyUnwrapped, unless: key).map { ($0, provider) }
   }
 
-  /// Where a look-up in this container searches, in order, each place once.
-  ///
-  /// - Parameter holder: Who asks, of whose class what is found has to be: what belongs to a child container is not found by
-  ///   what is its parent's.
+  /// The places that a look-up in this container searches for a holder, in order, each once. A container that the holder was
+  /// made from counts only if it is of its class or a superclass: so a parent's value finds nothing that belongs to a child.
   func sources(for holder: Container? = nil, behind others: [DynamicSource] = []) -> [DynamicSource] {
     if others.contains(where: { $0.storage === self }) { return others }
     var sources = others + [DynamicSource(storage: self)]
@@ -94,18 +92,18 @@ struct DynamicSource {
     generated == nil ? storage.provider(for: key) : generated?[key]
   }
 
-  /// All that there are, in order.
+  /// All providers of this place, in order.
   var ordered: [DynamicEntry] { generated?.ordered ?? storage.ordered }
 }
 
 /// Providers by their keys.
 typealias DynamicTable = [DynamicKey: DynamicProvider]
 
-/// One of them.
+/// A provider with one of its keys.
 typealias DynamicEntry = (key: DynamicKey, provider: DynamicProvider)
 
 extension DynamicTable {
-  /// All that there are, in the order in which they came.
+  /// All entries, in the order of registration.
   var ordered: [DynamicEntry] {
     map { ($0, $1) }.sorted { one, other in
       if one.1 !== other.1 { return one.1.number < other.1.number }
@@ -114,20 +112,21 @@ extension DynamicTable {
   }
 }
 
-/// One registration: how a value is made, how long it is kept, and what is kept.
+/// One registration: how a value is made, how long it is kept, and the kept value.
 ///
-/// It is the cell of that: the value, or the object that refers to it weakly; nothing for a transient. Like a container it
-/// changes in nothing but that this is filled once. What forgets gets another one in its place.
+/// It is the cell of that value: the cell holds the value, or for a weak one the object that refers to it weakly; nothing
+/// for a transient. Like a container it never changes, except that the cell is filled once. To forget a value, another
+/// provider takes this one's place.
 final class DynamicProvider: Cell, @unchecked Sendable {
-  // Unchecked for the types, which are only compared.
-  /// What it is registered under.
+  // Unchecked because of the types, which are only compared.
+  /// The keys that it is registered under.
   let keys: [DynamicKey]
-  /// The type of what is built.
+  /// The type of the values that it makes.
   let valueType: Any.Type
   let lifetime: _Lifetime
   /// The types of the arguments that it takes.
   let arguments: [Any.Type]
-  /// Of a generated one, what its container knows it by, which keeps what is to be kept.
+  /// The key of a generated provider, by which its container keeps the value; else nil.
   let id: KeyID?
   /// Grows with each registration.
   let number: Int
@@ -142,11 +141,11 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     (self.keys, self.lifetime, self.arguments, valueType) = (keys, lifetime, arguments, Value.self)
     self.id = id
     number = Self.nextNumber()
-    // What is kept is of the very type: so a look-up copies it without a cast.
+    // A kept value has the type `Value` itself, so that a look-up copies it without a cast.
     self.make = { try $0.value(for: $1, by: make) }
   }
 
-  /// The same with nothing built, in its place or behind all others.
+  /// A copy with nothing built, in the other's place or after all others.
   init(forgetting other: DynamicProvider, isMoved: Bool = false) {
     (keys, lifetime, arguments, valueType) = (other.keys, other.lifetime, other.arguments, other.valueType)
     id = other.id
@@ -165,13 +164,13 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     if !request.isFresh, let keeper {
       return try keeper.value(name: request.name, throwsCycles: true, by: build)
     }
-    // Kept nowhere, and so no other build of it has to end before. Several containers may have it, each for itself.
+    // Nothing keeps the value, so no other build of it has to end first. Several containers may have it, each for itself.
     let place = Build.Place(1, of: self, argument: ObjectIdentifier(request.builder))
     return try Build(of: place, name: request.name, throwsCycles: true)
       .pass(butFor: arguments.isEmpty ? 0 : Build.mostNested, build)
   }
 
-  /// What keeps the value, if something does.
+  /// The keeper of the value, if this provider keeps one.
   private var keeper: (any Keeper)? {
     switch id == nil ? lifetime : .transient {
     case .transient: nil
@@ -180,7 +179,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     }
   }
 
-  /// Whether something that is kept is of a type.
+  /// Whether the kept value, if there is one, is of a type.
   func hasBuilt(_ wanted: Any.Type) -> Bool {
     func built<Value>(_: Value.Type) -> Any? { keeper?.value(as: Value.self) }
     func test<Wanted>(_: Wanted.Type) -> Bool { built(valueType).map { $0 is Wanted } ?? false }
@@ -201,9 +200,9 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 /// }
 /// ```
 ///
-/// Keys, because they are there already, with all that a look-up needs: a build function handed over by itself is
-/// compiled once more, as a function of a type that is not known. For the compiler's sake too, nothing is given that can
-/// be left out, and a list this long is of functions that are not inlined.
+/// Keys, because they exist anyway, with all that a look-up needs: a build function passed by itself would be compiled once
+/// more, as a function of an unknown type. Also for fast compilation a call passes nothing that it can leave out, and the
+/// functions are not inlined.
 public struct _DynamicEntriesOf<Owner: Container> {
   private(set) var all: [DynamicProvider] = []
 
@@ -228,19 +227,19 @@ public struct _DynamicEntriesOf<Owner: Container> {
       })
   }
 
-  /// Adds nothing: a look-up cannot hand out what cannot be copied. The generator does not know which types that are.
+  /// Adds nothing: a look-up cannot return a value that cannot be copied, and the generator cannot tell which types these are.
   public mutating func add<T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString? = nil
   ) {}
 }
 
-/// Those of all containers; meant for generated code only.
+/// The entries of `Container` itself; meant for generated code only.
 public typealias _DynamicEntries = _DynamicEntriesOf<Container>
 
 extension _Plan {
-  /// What look-ups by type find in the containers of a class; made when first asked for.
+  /// The generated providers that look-ups by type find in the containers of a class; made when first needed.
   ///
-  /// Where several have one key, the last one counts: the root's own, or that of a child container's class.
+  /// If several modules have the same key, the last one counts: the root's own, or that of a child container's class.
   func generated(in type: Container.Type) -> DynamicTable {
     let id = ObjectIdentifier(type)
     if let known = generated.withLock({ $0[id] }) { return known }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be said of types while the program runs.
+/// The relations between types that a running program can find out.
 ///
-/// A class's superclasses can be walked, and a type can be asked whether it conforms to a protocol. Which protocols a
-/// protocol refines cannot be found out, so one protocol's type is never a subtype of another's here.
+/// It can walk a class's superclasses, and ask whether a type conforms to a protocol. It cannot find out which protocols a
+/// protocol refines, so one protocol's type is never a subtype of another's here.
 enum Subtyping {
   /// Whether every value of a type is one of another type, as far as the program can tell.
   static func isSubtype(_ type: Any.Type, of other: Any.Type) -> Bool {
@@ -16,16 +16,16 @@ enum Subtyping {
   static func mayBe(_ type: Any.Type, _ other: Any.Type) -> Bool {
     if isSubtype(type, of: other) { return true }
     if type is AnyClass { return other is AnyClass ? isSubclass(other, of: type) : isExistential(other) }
-    // What has no metatype, as with a fixed associated type, is not asked of a type, only of the value.
+    // Without a metatype, as for a protocol with a fixed associated type, only a value shows whether it conforms.
     if isExistential(other), metatype(of: other) == nil { return true }
     guard isExistential(type) else { return false }
-    // A subclass may conform to what its superclass does not.
+    // A subclass may conform to a protocol that its superclass does not conform to.
     return other is AnyClass || isExistential(other) || conforms(other, to: type)
   }
 
-  /// How many steps of inheritance lie between a type and one that it is a subtype of.
+  /// The number of inheritance steps from a type to one that it is a subtype of.
   ///
-  /// Each superclass is one, and so is the conformance of the topmost class, or of a value type, that has it.
+  /// Each superclass is one step, and so is the conformance, which belongs to the topmost class or the value type that has it.
   static func steps(from type: Any.Type, to other: Any.Type) -> Int {
     guard type != other else { return 0 }
     let above = sequence(first: type) { ($0 as? AnyClass).flatMap(_getSuperclass) }.dropFirst()
@@ -48,13 +48,13 @@ enum Subtyping {
     return metatype(of: other).map { _openExistential($0, do: test) } ?? false
   }
 
-  /// `any P.Type` for `any P`; none for what is no protocol's type, and for a private protocol, which is not found by its
-  /// name. The language has no way to write it where `any P` is a generic parameter.
+  /// `any P.Type` for `any P`; nil for the type of no protocol, and for a private protocol, which is not found by its name.
+  /// The language cannot express it if `any P` is a generic argument.
   private static func metatype(of type: Any.Type) -> Any.Type? {
     isExistential(type) ? _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") } : nil
   }
 
-  /// What the runtime has of a type begins with its kind; this is as stable as the binary interface.
+  /// The kind of a type, with which its metadata begins; this is as stable as the binary interface.
   private static func kind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
   }
