@@ -68,7 +68,7 @@ struct Slot: Keeper {
   func value<T>(as type: T.Type) -> T? { stored?.assumingMemoryBound(to: T.self).pointee }
 
   func set<T>(_ value: T) {
-    let mine = KeptValue.allocate(value)
+    let mine = KeptValue.allocate(value).value
     if !slots.fill(number, with: mine) { KeptValue.destroy(mine) }
   }
 }

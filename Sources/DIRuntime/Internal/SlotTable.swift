@@ -89,13 +89,10 @@ enum KeptValue {
     max(MemoryLayout<T>.alignment, 16)
   }
 
-  /// Moves a value to memory of its own.
-  static func allocate<T>(_ value: consuming T) -> UnsafeMutableRawPointer { allocate(value, more: 0).value }
-
   /// Moves a value to memory of its own, with room for more bytes behind it.
   @inlinable
   static func allocate<T>(
-    _ value: consuming T, more bytes: Int
+    _ value: consuming T, more bytes: Int = 0
   ) -> (value: UnsafeMutableRawPointer, rest: UnsafeMutableRawPointer) {
     let (header, size) = (headerSize(for: T.self), (MemoryLayout<T>.size + 15) & ~15)
     let memory = UnsafeMutableRawPointer.allocate(byteCount: header + size + bytes, alignment: header)

@@ -94,6 +94,24 @@ struct ChildDynamicTests {
     #expect(try scope.dynamic.resolve(UInt8.self) == 8)
   }
 
+  @Test("D8, A9: what was found built is found no more once something is registered in front of it")
+  func registeredLater() throws {
+    let container = Container.shop()
+    let visit = container.visit(user: ada, badge: "")
+    let payment = visit.payment(card: "")
+    for _ in 0..<2 {
+      #expect(try payment.dynamic.resolve(Cart.self) === visit.cart)
+      #expect(try payment.dynamic.resolveIfPresent(API.self) === container.api)
+    }
+    let (api, other) = (API(clock: FrozenClock()), API(clock: SystemClock()))
+    container.dynamic.register(lifetime: .singleton) { api }
+    #expect(try payment.dynamic.resolve(API.self) === api && container.api !== api)
+    payment.dynamic.register(lifetime: .singleton) { other }
+    for _ in 0..<2 { #expect(try payment.dynamic.resolve(API.self) === other) }
+    #expect(payment.dynamic.unregister(API.self) && container.dynamic.unregister(API.self))
+    #expect(try payment.dynamic.resolve(API.self) === container.api)
+  }
+
   @Test("what comes near is listed, and what is there is there")
   func near() throws {
     let visit = Container.shop().visit(user: ada, badge: "")
