@@ -24,7 +24,8 @@
 /// threads that need it wait. No other lock is held while a factory runs. A look-up that runs during a change sees
 /// the state before or after it.
 ///
-/// **Cost.** A look-up searches a table under a lock, and casts. It takes a microsecond or two.
+/// **Cost.** A look-up that finds a built singleton under its very type takes about 50 ns and allocates nothing, if the
+/// owner of the container asks, not a view. Every other look-up takes a microsecond or two, and what building takes.
 public final class DynamicContainer: Sendable {
   // Sendable without a promise: all properties are constant, and the storage has its own lock.
   let owned: DynamicStorage?
