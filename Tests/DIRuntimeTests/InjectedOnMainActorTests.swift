@@ -22,7 +22,7 @@ struct InjectedOnMainActorTests {
     }
     expect(result, says: "the main actor has it")
     #if os(Linux)
-    expect(result, says: "'lobby' is read elsewhere, and it is the main actor's")
+    expect(result, says: "'lobby' is read elsewhere than on the main actor, to which it belongs")
     #endif
     expect(result, doesNotSay: "so has another one")
   }

@@ -114,7 +114,7 @@ struct LazyTests {
     }
     expect(result, says: "both reads on the main actor are fine")
     #if os(Linux)
-    expect(result, says: "'Lazy<Screen>' is read elsewhere, and it is the main actor's")
+    expect(result, says: "'Lazy<Screen>' is read elsewhere than on the main actor, to which it belongs")
     #endif
     expect(result, doesNotSay: "so is one elsewhere")
   }

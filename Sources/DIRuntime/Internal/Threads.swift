@@ -29,7 +29,8 @@ func trapUnlessOnMainActor(_ problem: @autoclosure () -> String) {
     Task.immediate { @MainActor in found.set(currentThread()) }
     if found.value(as: UInt.self) != thread {
       fatalError(
-        "\(problem()), and it is the main actor's: read it there, for instance in 'MainActor.run { … }'")
+        "\(problem()) than on the main actor, to which it belongs; read it there, for instance in 'MainActor.run { … }'"
+      )
     }
     mainThread.store(thread, ordering: .relaxed)
   }
