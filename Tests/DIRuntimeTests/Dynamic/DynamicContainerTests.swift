@@ -199,7 +199,7 @@ struct DynamicContainerTests {
   func stressOfAll() async throws {
     let base = DynamicContainer()
     let generated = Container.forms()
-    let container = DynamicContainer(match: .nearestOrCastable, fallback: [generated.dynamic, base])
+    let container = DynamicContainer(match: .nearest, fallback: [generated.dynamic, base])
     _ = await race(6) { number in
       for round in 0..<200 {
         switch (number + round) % 9 {
