@@ -212,7 +212,7 @@ public struct _Injection<Value>: Sendable {
     do {
       return try lazy.value(throwsCycles: true) { try ask($0, DynamicKey(Value.self, name: nil)) }
     } catch DynamicError.cycle(let path) where key != nil {
-      trapCycle(path, isOfProvider: true)
+      trapCycle(path)
     } catch {
       return nil
     }

@@ -37,6 +37,14 @@ final class Astronomer: Sendable {
   init(container: Container) { self.container = container }
 }
 
+// @provide(singleton)
+final class Mount: Sendable {
+  init(lens: Lens) {}
+}
+
+// @provide
+struct Tripod { let mount: Mount }
+
 // @container(parent: Container)
 struct Observatory { let site: String }
 
@@ -82,6 +90,15 @@ struct LookUpSafetyTests {
       #expect("\(error)".hasSuffix("never built it (on the way Camera → Filter)"))
     }
     #expect(!container.ledger.all.isEmpty)
+  }
+
+  @Test("G7: what a refused value needs is refused too, and nothing is kept that nobody would close")
+  func refusedOnTheWay() async throws {
+    let dynamic = try await closed().dynamic
+    for _ in 1...2 {
+      #expect(isClosed(to: "Mount") { try dynamic.resolve(Tripod.self) })
+      #expect(isClosed(to: "Lens") { try dynamic.resolve(Lens.self) })
+    }
   }
 
   @Test("G7: what is there is found there, in all that is new each time")

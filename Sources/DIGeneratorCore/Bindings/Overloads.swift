@@ -51,9 +51,11 @@ extension ProviderReader.Source {
   var overloads: [Overload] {
     candidates.filter(isCallable).flatMap { other in
       signatures(of: other).map { parameters in
+        let own = self.parameters.map { table.identity(of: $0.type, in: scope) }
         let isAlike =
           parameters.map(\.label) == self.parameters.map(\.label)
-          && parameters.map(\.type) == self.parameters.map { table.identity(of: $0.type, in: scope) }
+          // A generic parameter takes a protocol's value as well as the protocol does.
+          && zip(parameters, own).allSatisfy { $0.type == $1 || $0.type == nil && $1.isProtocol }
         return Overload(
           parameters: parameters, isAlike: isAlike,
           isPreferred: other.site.isProperty || declaration.isDisfavored, note: other.site.noteAsOverload,

@@ -59,7 +59,13 @@ extension ProviderReader.Source {
   }
 
   private func builders(of parameter: Declaration.Parameter) -> String {
-    parameter.attributes.filter { table.isResultBuilder($0, in: scope) }.map {
+    let isFunction = !isMemberwise && table.identity(of: parameter.type, in: scope).isFunction
+    return parameter.attributes.filter { attribute in
+      let isUnread = table.identity(of: attribute.type, in: scope).declaration == nil
+      // An unread type in front of a function is hardly anything else.
+      return table.isResultBuilder(attribute, in: scope)
+        || isFunction && isUnread && attribute.isPropertyWrapper
+    }.map {
       "@\(table.resolve($0.type, in: scope).spelling)\($0.name.drop { $0 != "<" }) "
     }.joined()
   }

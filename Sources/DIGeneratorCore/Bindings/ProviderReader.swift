@@ -290,9 +290,12 @@ extension ProviderReader.Source {
   /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
   /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
   private func checkAttributes(_ provider: Provider) throws {
-    for declaration in surroundings {
+    let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration)
+    for declaration in surroundings + above.sorted(by: \.place) {
       for attribute in declaration.attributes.filter(\.isConditional)
-      where attribute.name == "available" || table.globalActor(amid: [attribute], declaration.scope) != nil {
+      where attribute.name == "available" && surroundings.contains(declaration)
+        || table.globalActor(amid: [attribute], declaration.scope) != nil
+      {
         throw Refusal(
           "'@\(attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
           at: declaration.source.place(at: attribute.range.lowerBound))

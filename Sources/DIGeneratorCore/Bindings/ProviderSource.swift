@@ -235,8 +235,12 @@ extension ProviderReader {
       throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
     }
     if let type = property.statedType ?? typeMade(by: property) { return type }
-    let type = if case .call(let type) = property.value?.kind { "\(type)" } else { "SomeType" }
-    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(type)", at: place)
+    var made = "SomeType"
+    if case .call(let type) = property.value?.kind {
+      // One of a declared type's initializers may fail.
+      made = "\(type)" + (table.identity(of: type, in: property.scope).declaration == nil ? "" : "?")
+    }
+    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(made)", at: place)
   }
 
   /// The type whose initializer a property's value calls; nil if the type has failable initializers, one of which may

@@ -53,7 +53,7 @@ struct ChildText {
       if position > 0 { writer.line("") }
       writer.line("/// A child container of this one, which it owns.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
-        let place = child.inputs.first(where: \.mayBeFunction)?.place
+        let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place
         $0.line("", "_child(\(name).self, of: \(value), base: \(file.base(for: child.owner)))", at: place)
       }
     }

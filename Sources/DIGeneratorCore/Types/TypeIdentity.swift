@@ -96,16 +96,14 @@ extension TypeIdentity {
 
   /// The reason why the type cannot be a key; nil if it can.
   var complaintAsKey: String? {
+    for case .unread(let name, _) in parts where platformTypes.contains(name) {
+      return "'\(name)' is another type on another platform; write the type itself"
+    }
     if let result { return result.complaintAsKey }
     if let complaintAsUndecided { return complaintAsUndecided }
-    for case .unread(let name, _) in parts {
-      if platformTypes.contains(name) {
-        return "'\(name)' is another type on another platform; write the type itself"
-      }
-      if name.hasPrefix(".") {
-        return
-          "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
-      }
+    for case .unread(let name, _) in parts where name.hasPrefix(".") {
+      return
+        "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
     }
     return nil
   }

@@ -8,8 +8,8 @@ import Synchronization
 /// for a build of another thread, `BuildTable` notes that; a cycle is a walk along `outer` and these waits that comes back to
 /// its start. Closing a container, and warming it up, count as builds of it.
 ///
-/// Unchecked because of the variables: the task, the thread and the container are set before any code runs as part of the
-/// build, and its error is read only once it is over.
+/// Unchecked because of the variables: the task and the container are set before any code runs as part of the build, and its
+/// error is read only once it is over.
 final class Build: @unchecked Sendable {
   /// A place that has one build at a time: a slot of a container, or a cell.
   // Unchecked because of the argument, which is only compared.
@@ -51,8 +51,8 @@ final class Build: @unchecked Sendable {
   private let key: KeyID?
   private let latch = Latch()
   private var task: Int?
-  /// The thread that runs it; nil if it may continue on another thread.
-  private var thread: UInt?
+  /// The thread that runs it; 0 if it may continue on another thread.
+  private let thread = Atomic<UInt>(0)
   /// The current container while it runs. Given up when it begins: code that only knows the build must not hold a container.
   private var container: Container?
   private let isFinished = Atomic(false)
@@ -82,7 +82,7 @@ final class Build: @unchecked Sendable {
     asker = Build.innermost
     // Code on the asker's thread is part of the asker also in a task of its own, which began at once, inside the asker.
     let isPart = asker.map {
-      $0.includesTasks || $0.task == Build.currentTask || $0.thread == currentThread()
+      $0.includesTasks || $0.task == Build.currentTask || $0.isOnThisThread
     }
     isNested = !isApart && isPart == true
   }
@@ -98,6 +98,8 @@ final class Build: @unchecked Sendable {
   }
 
   var isOver: Bool { isFinished.load(ordering: .acquiring) }
+
+  private var isOnThisThread: Bool { thread.load(ordering: .relaxed) == currentThread() && !isOver }
 
   var name: String { makeName() }
 
@@ -119,8 +121,10 @@ final class Build: @unchecked Sendable {
   private func claim() throws {
     while let (other, cycle) = BuildTable.claim(self) {
       if let cycle { throw self.cycle(cycle) as any Error }
+      defer { BuildTable.endWait(of: self) }
+      // A detached task that began at once runs inside the build, but knows nothing of it.
+      if other.isOnThisThread { throw self.cycle([other.name, name]) as any Error }
       other.latch.wait()
-      BuildTable.endWait(of: self)
       if let failure = other.failure, throwsCycles == other.throwsCycles { throw failure }
     }
   }
@@ -146,7 +150,7 @@ final class Build: @unchecked Sendable {
   /// - Throws: The error of `make`, or a cycle if the build is nested in itself more often.
   func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
     if let path = pathToSelf(butFor: count) { throw cycle(path) }
-    thread = currentThread()
+    thread.store(currentThread(), ordering: .relaxed)
     defer { isFinished.store(true, ordering: .releasing) }
     let value = try context().run(make)
     if throwsCycles, let refusal = lazyRefusal.load() { throw refusal.error as! E }
@@ -179,17 +183,18 @@ final class Build: @unchecked Sendable {
     try claim()
     defer { BuildTable.remove(place) }
     if isThere() { return }
-    thread = currentThread()
+    thread.store(currentThread(), ordering: .relaxed)
     defer { isFinished.store(true, ordering: .releasing) }
     do { try Context.$current.withValue(context(), operation: make) } catch {
-      failure = error
+      // A cycle may go through the caller, and then the waiting threads are no part of it.
+      if case .cycle? = error as? DynamicError {} else { failure = error }
       throw error
     }
   }
 
   /// The error to throw at a cycle; traps for a build that throws none.
   func cycle<E: Error>(_ path: [String]) -> E {
-    if !throwsCycles { trapCycle(path, isOfProvider: key != nil) }
+    if !throwsCycles { trapCycle(path) }
     // Only look-ups have builds that throw cycles, and a look-up may throw any error.
     return DynamicError.cycle(route: path) as! E
   }
@@ -201,7 +206,7 @@ final class Build: @unchecked Sendable {
 
   /// Whether the innermost build was asked for by another build of a container, or by a closing method there.
   static func isWithinAnother(of container: Container) -> Bool {
-    running.dropFirst().contains { $0.place.isOf(container) && !$0.isOver }
+    running.dropFirst().contains { $0.place.isOf(container) && !$0.isOver && $0.lazyRefusal.load() == nil }
   }
 
   /// Whether a build of a container that still runs has started the running code.

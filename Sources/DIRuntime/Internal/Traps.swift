@@ -2,13 +2,11 @@
 
 /// Stops the program at a kept value that needs itself.
 ///
-/// - Parameters:
-///   - path: The names of the values on the way, which begins and ends with the value that is asked for again.
-///   - isOfProvider: Whether the value is a provider's, which may be overridden.
-func trapCycle(_ path: [String], isOfProvider: Bool) -> Never {
+/// - Parameter path: The names of the values on the way, which begins and ends with the value that is asked for again.
+func trapCycle(_ path: [String]) -> Never {
   let drawn = path.joined(separator: " → ")
   let original =
-    path.count == 2 && isOfProvider
+    path.count == 2 && Build.running.contains { $0.place.isOverride }
     ? " An override of '\(path[0])' gets what it replaces by 'c.original(.\(path[0]))'." : ""
   fatalError(
     """

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DIRuntime
+import Foundation
 import Testing
 
 @Suite("Dynamic: resolving")
@@ -150,6 +151,44 @@ struct DynamicResolveTests {
     #expect(try top.resolve(Substring.self, arguments: Character("-")) == "-2")
     #expect(try top.fresh(String.self, name: "kept") == "1")
   }
+
+  @Test("G7: a cycle that goes through one caller is no error of another one that waits for the same build")
+  func cycleOfAnother() async {
+    let (started, asking) = (Counter(), Counter())
+    // Each needs the other one, which is a cycle for the caller alone that begins with the text.
+    let container = DynamicContainer()
+      .register(Link.self, lifetime: .singleton) { r in
+        started.increment()
+        spin { asking.count == 1 }
+        Thread.sleep(forTimeInterval: 0.1)
+        return Link(name: try r.resolve(String.self))
+      }
+      .register(String.self, lifetime: .singleton) { r in (try? r.resolve(Link.self))?.name ?? "none" }
+    let seen = await race(2) { number -> String in
+      if number == 0 { return (try? container.resolve(String.self)) ?? "error" }
+      spin { started.count == 1 }
+      asking.increment()
+      return message { try container.resolve(Link.self) }
+    }
+    #expect(seen.allSatisfy { $0 == "none" || $0 == "no error" }, "\(seen)")
+  }
+
+  #if os(Linux)
+  @Test("G7: a detached task that begins at once inside a build, and asks for it, gets an error")
+  func detachedTask() throws {
+    let texts = Shared<[String]>([])
+    let container = DynamicContainer()
+    container.register(Link.self, lifetime: .singleton) { r in
+      Task.immediateDetached {
+        let text = message { try r.resolve(Link.self) }
+        texts.withLock { $0.append(text) }
+      }
+      return Link(name: "link")
+    }
+    #expect(try container.resolve(Link.self).name == "link")
+    #expect(texts.withLock { $0 } == ["dependency cycle: Link → Link"])
+  }
+  #endif
 
   @Test("G7: what two containers find in a fallback of both are two builds, and no cycle")
   func sharedFallback() throws {
