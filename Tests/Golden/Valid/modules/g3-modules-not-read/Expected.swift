@@ -8,17 +8,17 @@ public import struct DIRuntime.Provider
 public import class DIRuntime.Box
 import Kit
 
-#sourceLocation(file: "App.swift", line: 46)
-private typealias _type_6 =
-                Panel
-#sourceLocation(file: "App.swift", line: 52)
+#sourceLocation(file: "App.swift", line: 53)
 private typealias _type_7 =
+                Panel
+#sourceLocation(file: "App.swift", line: 59)
+private typealias _type_8 =
                   Plugin
-#sourceLocation(file: "App.swift", line: 39)
+#sourceLocation(file: "App.swift", line: 46)
 private typealias _type_0 =
                            Screen & Sendable
-#sourceLocation(file: "App.swift", line: 42)
-private typealias _type_9 =
+#sourceLocation(file: "App.swift", line: 49)
+private typealias _type_10 =
                   Screen
 #sourceLocation()
 
@@ -44,6 +44,14 @@ extension Container {
   var large: Large {
     if let make = _override(of: .large) { return make(_handle) }
     return _build_large(self)
+  }
+
+  /// `Letter`, new each time, provided by `Letter` in App.swift.
+  func letter(@Lines words: () -> [String]) -> Letter {
+    if let make = _override(of: .letter) {
+      return _calling(.letter) { () -> Letter in make(_handle, words) }
+    }
+    return _build_letter(self, words)
   }
 
   /// `List`, new each time, provided by `List` in App.swift.
@@ -89,9 +97,9 @@ extension Container {
 
   /// `Volume`, new each time, provided by `Volume` in App.swift.
   func volume(value: Int, image: Image) -> Volume {
-#sourceLocation(file: "App.swift", line: 36)
+#sourceLocation(file: "App.swift", line: 43)
       if let make = _override(of: .volume) { return make(_handle, value, image) }
-#sourceLocation(file: "App.swift", line: 36)
+#sourceLocation(file: "App.swift", line: 43)
       return _build_volume(self, value, image)
 #sourceLocation()
   }
@@ -106,20 +114,26 @@ extension Container {
 private let _App_plan = _Plan { plan in _apply_DIGenPlugin_to_App(&plan) }
 
 private func _build_first(_ c: Container) -> First {
-#sourceLocation(file: "App.swift", line: 54)
+#sourceLocation(file: "App.swift", line: 61)
   First()
 #sourceLocation()
 }
 
 private func _build_home(_ c: Container) -> Home {
-#sourceLocation(file: "App.swift", line: 62)
+#sourceLocation(file: "App.swift", line: 69)
       Home(screen: c.screen, screens: c.screens, panel: c.panel, plugins: c.plugins, image: c.wide)
 #sourceLocation()
 }
 
 private func _build_large(_ c: Container) -> Large {
-#sourceLocation(file: "App.swift", line: 44)
+#sourceLocation(file: "App.swift", line: 51)
   Large()
+#sourceLocation()
+}
+
+private func _build_letter(_ c: Container, _ words: () -> [String]) -> Letter {
+#sourceLocation(file: "App.swift", line: 27)
+              Letter(words: words)
 #sourceLocation()
 }
 
@@ -136,7 +150,7 @@ private func _build_menu(_ c: Container, _ words: @escaping () -> [String]) -> M
 }
 
 private func _build_panel(_ c: Container) -> any Panel {
-#sourceLocation(file: "App.swift", line: 48)
+#sourceLocation(file: "App.swift", line: 55)
       _check_panel(SidePanel())
 #sourceLocation()
 }
@@ -150,7 +164,7 @@ private func _build_request(_ c: Container, _ done: @escaping Completion, _ late
 }
 
 private func _build_screen(_ c: Container) -> any Screen & Sendable {
-#sourceLocation(file: "App.swift", line: 41)
+#sourceLocation(file: "App.swift", line: 48)
   _check_screen(Small())
 #sourceLocation()
 }
@@ -160,21 +174,21 @@ private func _build_screens(_ c: Container) -> [any Screen] { c._joined(.screens
 private func _build_Container_screens(_ c: Container) -> [any Screen] { [c.large] }
 
 private func _build_volume(_ c: Container, _ value: Int, _ image: Image) -> Volume {
-#sourceLocation(file: "App.swift", line: 35)
+#sourceLocation(file: "App.swift", line: 42)
                 Volume(value: value, image: image)
 #sourceLocation()
 }
 
 private func _build_wide(_ c: Container) -> Image {
-#sourceLocation(file: "App.swift", line: 58)
+#sourceLocation(file: "App.swift", line: 65)
          Image.wide()
 #sourceLocation()
 }
 
-#sourceLocation(file: "App.swift", line: 46)
+#sourceLocation(file: "App.swift", line: 53)
 private func _check_panel(_ value: consuming SidePanel) -> any Panel {
                 value }
-#sourceLocation(file: "App.swift", line: 39)
+#sourceLocation(file: "App.swift", line: 46)
 private func _check_screen(_ value: consuming Small) -> any Screen & Sendable {
                            value }
 #sourceLocation()
@@ -185,24 +199,26 @@ nonisolated private func _isIsolatedToNothing() { `write in the first lines of o
 extension Key where Maker == @Sendable (Container) -> First { static var first: Self { _App_base.key(1, _build_first, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Home { static var home: Self { _App_base.key(2, _build_home, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Large { static var large: Self { _App_base.key(3, _build_large, lifetime: .transient) } }
-extension Key where Maker == _Whole<@Sendable (Container, () -> [Int], () -> [String]) -> List> { static var list: Self { _App_base.key(4) } }
-extension Key where Maker == @Sendable (Container, @escaping () -> [String]) -> Menu { static var menu: Self { _App_base.key(5) { c, words in _build_menu(c, words) } } }
-extension Key where Maker == @Sendable (Container) -> any Panel { static var panel: Self { _App_base.key(6, _build_panel, lifetime: .transient) } }
-extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(7, _build_plugins, lifetime: .transient) } }
-extension Key where Maker == @Sendable (Container, @escaping Completion, Completion?) -> Request { static var request: Self { _App_base.key(8) { c, done, later in _build_request(c, done, later) } } }
+extension Key where Maker == _Whole<@Sendable (Container, () -> [String]) -> Letter> { static var letter: Self { _App_base.key(4) } }
+extension Key where Maker == _Whole<@Sendable (Container, () -> [Int], () -> [String]) -> List> { static var list: Self { _App_base.key(5) } }
+extension Key where Maker == @Sendable (Container, @escaping () -> [String]) -> Menu { static var menu: Self { _App_base.key(6) { c, words in _build_menu(c, words) } } }
+extension Key where Maker == @Sendable (Container) -> any Panel { static var panel: Self { _App_base.key(7, _build_panel, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(8, _build_plugins, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container, @escaping Completion, Completion?) -> Request { static var request: Self { _App_base.key(9) { c, done, later in _build_request(c, done, later) } } }
 extension Key where Maker == @Sendable (Container) -> any Screen & Sendable { static var screen: Self { _App_base.key(0, _build_screen) } }
-extension Key where Maker == @Sendable (Container) -> [any Screen] { static var screens: Self { _App_base.key(9, _build_screens, lifetime: .transient) } }
-#sourceLocation(file: "App.swift", line: 35)
+extension Key where Maker == @Sendable (Container) -> [any Screen] { static var screens: Self { _App_base.key(10, _build_screens, lifetime: .transient) } }
+#sourceLocation(file: "App.swift", line: 42)
 extension Key where Maker == @Sendable (Container, Int, Image) -> Volume {
-      static var volume: Self { _App_base.key(10) { c, value, image in _build_volume(c, value, image) } } }
+      static var volume: Self { _App_base.key(11) { c, value, image in _build_volume(c, value, image) } } }
 #sourceLocation()
-extension Key where Maker == @Sendable (Container) -> Image { static var wide: Self { _App_base.key(11, _build_wide, lifetime: .transient) } }
+extension Key where Maker == @Sendable (Container) -> Image { static var wide: Self { _App_base.key(12, _build_wide, lifetime: .transient) } }
 
 private let _App_needs: StaticString = """
   screen:
   first:
   home: panel plugins screen screens wide
   large:
+  letter:
   list:
   menu:
   panel:
@@ -228,6 +244,6 @@ private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
-  plan.join(_App_base.key(7, _build_Container_plugins, "plugins"))
-  plan.join(_App_base.key(9, _build_Container_screens, "screens"))
+  plan.join(_App_base.key(8, _build_Container_plugins, "plugins"))
+  plan.join(_App_base.key(10, _build_Container_screens, "screens"))
 }

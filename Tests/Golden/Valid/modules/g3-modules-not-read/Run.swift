@@ -12,6 +12,11 @@ import Kit
       "b"
     }
     print(list.items, list.words, container.menu { "c" }.words())
+    let letter = container.letter {
+      "d"
+      "e"
+    }
+    print(letter.words)
     container.request(done: { print($0) }).done(3)
     print(container.volume(value: -4, image: .standard).value)
     let home = container.home

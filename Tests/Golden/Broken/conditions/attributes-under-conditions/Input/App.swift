@@ -29,3 +29,12 @@ struct Free {
 #if DEBUG
 struct Plain {}
 #endif
+
+// The actor of a protocol is that of its types.
+#if DEBUG
+@MainActor
+#endif
+protocol Screen {}
+
+// @provide
+final class Home: Screen {}

@@ -28,3 +28,9 @@ enum Queues {
   // @provide
   static let queue = OperationQueue()
 }
+
+struct Address {
+  init?(text: String) {}
+  // @provide
+  static let home = Address(text: "home")
+}

@@ -109,3 +109,10 @@ struct Job {
   init(run: @escaping () -> Session) {}
   init(run: @escaping () async -> Session) {}
 }
+
+// To the compiler a generic parameter is as good for a protocol's value.
+struct Poster {
+  // @provide
+  init(ticket: any Ticket /* @match(nearest) */) {}
+  init(ticket: some Ticket) {}
+}

@@ -8,3 +8,6 @@ enum Letters {
   // @provide(name: first)
   static let first: CWideChar = "a"
 }
+
+// @provide(name: handler)
+func handler() -> (Int, CLong) -> Void { { _, _ in } }

@@ -39,3 +39,8 @@ enum Names {
   // @provide
   static func name() -> Kit.Name { Name() }
 }
+
+// @container(parent: Container)
+struct Visit {
+  @Late var later: Int?
+}

@@ -20,6 +20,13 @@ struct Menu {
   @TextBuilder let words: () -> [String]  // @arg
 }
 
+// Nothing but a builder stands in front of a function.
+// @provide
+struct Letter {
+  let words: [String]
+  init(@Lines words: () -> [String] /* @arg */) { self.words = words() }
+}
+
 // An alias that is written with '@escaping' is a function's.
 // @provide
 final class Request {

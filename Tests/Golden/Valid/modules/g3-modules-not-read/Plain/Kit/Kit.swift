@@ -1,5 +1,6 @@
 public typealias Completion = (Int) -> Void
 @resultBuilder public enum TextBuilder { public static func buildBlock(_ words: String...) -> [String] { words } }
+@resultBuilder public enum Lines { public static func buildBlock(_ words: String...) -> [String] { words } }
 @propertyWrapper public struct Positive: Sendable {
   public var wrappedValue: Int
   public init(wrappedValue: Int) { self.wrappedValue = max(0, wrappedValue) }
