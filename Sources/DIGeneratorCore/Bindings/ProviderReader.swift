@@ -235,21 +235,6 @@ extension ProviderReader.Source {
     return provider
   }
 
-  /// The declarations with attributes that apply to the provider: its own, and all around them.
-  private var surroundings: [Declaration] {
-    let own = [declaration, annotated]
-    return own + own.flatMap(\.ancestors)
-  }
-
-  /// Whether a type or attribute around it was not read, and so may isolate it to an actor, or be a protocol.
-  private var isUncertain: Bool {
-    let marks = surroundings.flatMap(\.attributes).filter(\.isPropertyWrapper).map(\.type)
-    let types = surroundings.compactMap(\.identity)
-    let above = types.compactMap(\.declaration).flatMap(\.allSupertypes)
-    return (types + above + marks.map { table.identity(of: $0, in: scopeOfOptions) }).contains(
-      where: \.isForeign)
-  }
-
   /// Runs all checks, so that every reason against the provider is reported.
   private func check(_ provider: Provider) throws {
     var all = Refusal()
@@ -287,40 +272,9 @@ extension ProviderReader.Source {
     }
   }
 
-  /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
-  /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
-  private func checkAttributes(_ provider: Provider) throws {
-    let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration)
-    for declaration in surroundings + above.sorted(by: \.place) {
-      for attribute in declaration.attributes.filter(\.isConditional)
-      where attribute.name == "available" && surroundings.contains(declaration)
-        || table.globalActor(amid: [attribute], declaration.scope) != nil
-      {
-        throw Refusal(
-          "'@\(attribute.name)' holds in some builds only; declare \(declaration.title) twice, under '#if' and '#else'",
-          at: declaration.source.place(at: attribute.range.lowerBound))
-      }
-    }
-    let limited = surroundings.first { $0.has(attribute: "_spi") }
-    guard provider.access == .public, let limited else { return }
-    throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
-  }
-}
-
-extension Provider {
-  /// The deprecations of its types, which make its accessor deprecated too.
-  var deprecations: [String] {
-    let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
-    return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
-  }
 }
 
 extension Declaration {
-  /// Its `@available` attributes.
-  fileprivate var availability: [String] {
-    attributes.filter { $0.name == "available" }.compactMap { $0.arguments.map { "@available\($0)" } }
-  }
-
   /// Whether it was read to its end, and its members with misplaced directives were. If not, a comma or a colon may be
   /// missing.
   fileprivate var isReadable: Bool {
