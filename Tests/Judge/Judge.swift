@@ -158,8 +158,13 @@ final class ReferenceReader {
     ]
   }
 
+  /// An attribute, or all that stand under an `#if` of their own.
   private func attribute(_ element: AttributeListSyntax.Element) -> [String] {
-    if case .attribute(let attribute) = element { [words(attribute)] } else { [] }
+    if case .attribute(let attribute) = element { return [words(attribute)] }
+    guard case .ifConfigDecl(let condition) = element else { return [] }
+    return condition.clauses.flatMap { clause in
+      clause.elements?.as(AttributeListSyntax.self)?.flatMap(attribute) ?? []
+    }
   }
 
   private func effects(_ specifiers: FunctionEffectSpecifiersSyntax?) -> String {
