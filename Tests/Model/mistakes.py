@@ -67,8 +67,7 @@ class Mistakes:
         key = self.random.choice(free) if free else None
         holder = self.pick(lambda p: key)
         if holder and not self.is_known(key) and self.ask(holder, "eager", key.type):
-            is_input = key.provider.lifetime == "input"
-            self.note = f"only for its own package; write there: // @{'container' if is_input else 'provide'}(public)"
+            self.note = "only for its own package; replace 'package' in its directive by 'public'"
             return "MissingProvider"
 
     def is_known(self, key):
