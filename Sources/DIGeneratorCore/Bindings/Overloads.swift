@@ -49,9 +49,12 @@ extension Overload.Parameter {
 extension ProviderReader.Source {
   /// The overloads that the generated file sees, in the builds that have the chosen one.
   var overloads: [Overload] {
-    candidates.filter(isCallable).flatMap { other in
+    let others = candidates.filter(isCallable)
+    // Most calls have one meaning, and then the types need not be resolved.
+    if others.isEmpty { return [] }
+    let own = parameters.map { table.identity(of: $0.type, in: scope) }
+    return others.flatMap { other in
       signatures(of: other).map { parameters in
-        let own = self.parameters.map { table.identity(of: $0.type, in: scope) }
         let isAlike =
           parameters.map(\.label) == self.parameters.map(\.label)
           // A generic parameter takes a protocol's value as well as the protocol does.

@@ -21,7 +21,9 @@ extension ProviderReader.Source {
   /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
   /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
   func checkAttributes(_ provider: Provider) throws {
-    let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration)
+    let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration).filter {
+      $0.attributes.contains(where: \.isConditional)
+    }
     for declaration in surroundings + above.sorted(by: \.place) {
       for attribute in declaration.attributes.filter(\.isConditional)
       where attribute.name == "available" && surroundings.contains(declaration)
