@@ -26,6 +26,7 @@ public enum Tool {
       case "check": return try CheckCommand(words).run(output, errors)
       case "explain": output(try ExplainCommand(words).text)
       case "fix": return try FixCommand(words).run(output, errors)
+      case "graph": return try GraphCommand(words).run(output, errors)
       case "scan": return try ScanCommand(words).run(output, errors)
       default: throw UsageError(message: "unknown command '\(command)'")
       }

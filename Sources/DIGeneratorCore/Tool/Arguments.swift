@@ -47,7 +47,7 @@ package struct Words {
 
 /// The arguments of `generate`, before their lists are read.
 package struct GenerateArguments {
-  private var module = ""
+  package private(set) var module = ""
   private(set) var output = ""
   private var isLibrary = false
   private var hasRuntime = true
