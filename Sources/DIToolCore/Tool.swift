@@ -26,7 +26,8 @@ public enum Tool {
       case "check": return try CheckCommand(words).run(output, errors)
       case "explain": output(try ExplainCommand(words).text)
       case "fix": return try FixCommand(words).run(output, errors)
-      case "graph": return try GraphCommand(words).run(output, errors)
+      case let name where questions[name] != nil:
+        return try questions[name]?.init(words).run(output, errors) ?? 2
       case "scan": return try ScanCommand(words).run(output, errors)
       default: throw UsageError(message: "unknown command '\(command)'")
       }
@@ -36,6 +37,12 @@ public enum Tool {
       return 2
     }
   }
+
+  /// The commands that ask the graph.
+  private static let questions: [String: any Question.Type] = [
+    "why": WhyCommand.self, "who": WhoCommand.self, "needs": NeedsCommand.self,
+    "containers": ContainersCommand.self, "graph": GraphCommand.self,
+  ]
 
   private static let usage = """
     USAGE: di explain [--format markdown] [ID]

@@ -249,7 +249,7 @@ extension Provider {
     /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.
     var mayBeNil = false
     /// The name in `@named`.
-    var named: Directive.Value?
+    package var named: Directive.Value?
     var match: Match?
     /// Whether it has an attribute in front, which may be a result builder.
     var isAttributed = false

@@ -174,7 +174,7 @@ extension Provider: Hashable {
   }
 
   /// The bindings in the first kind of build.
-  var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
+  package var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
 
   /// The edges for building it in a container of the root: replacements from above take the place of the provider's own
   /// edges, elements from above are added to a collection's.

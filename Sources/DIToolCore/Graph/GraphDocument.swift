@@ -77,6 +77,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var keyedBy: [String]
     /// The arguments that the caller of the accessor supplies.
     var arguments: [Argument]
+    /// The parameters of the initializer or func that makes the value, the arguments included.
+    var parameters: [Parameter]
     /// The name that only `@named` or an equal label takes.
     var name: String?
     /// The kind of container that it receives as a whole.
@@ -91,6 +93,31 @@ struct GraphDocument: Codable, Equatable, Sendable {
   struct Argument: Codable, Equatable, Sendable {
     var label: String
     var type: String
+  }
+
+  /// A parameter of the initializer or func that makes a value.
+  struct Parameter: Codable, Equatable, Sendable {
+    var label: String
+    var type: String
+    /// The name in `@named`.
+    var named: String?
+    var filledBy: Filling
+  }
+
+  /// The source of a parameter's value.
+  enum Filling: String, Codable, CaseIterable, Sendable {
+    /// The caller of the accessor.
+    case argument
+    /// Another provider, to which an edge leads.
+    case provider
+    /// The container itself.
+    case container
+    /// The default of the parameter.
+    case byDefault = "default"
+    /// Nil, because nothing provides the type of an optional.
+    case none = "nil"
+    /// Nothing, which the build reports.
+    case nothing = "missing"
   }
 
   /// The effects of asking for a value. Each names the provider where it enters the graph.

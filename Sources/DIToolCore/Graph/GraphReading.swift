@@ -97,7 +97,17 @@ struct GraphReading {
       eager: provider.eagerPlace != nil,
       onClose: provider.closing?.text, keyedBy: provider.keys.map { provider.parameters[$0.parameter].name },
       arguments: provider.arguments.map { .init(label: $0.label, type: $0.type.title) },
+      parameters: parameters(of: provider),
       name: provider.name, takesContainer: takenContainer(provider))
+  }
+
+  private func parameters(of provider: Provider) -> [GraphDocument.Parameter] {
+    guard provider.construction.isWritten, provider.made == nil else { return [] }
+    return zip(provider.parameters, provider.bindings).map { parameter, binding in
+      .init(
+        label: parameter.label == "_" ? parameter.name : parameter.label, type: parameter.type.title,
+        named: parameter.named?.text, filledBy: binding.filling)
+    }
   }
 
   private func takenContainer(_ provider: Provider) -> String? {
@@ -228,6 +238,19 @@ extension Provider {
     case .matched: .overridePoint
     case .required: .requirement
     default: nil
+    }
+  }
+}
+
+extension Graph.Binding {
+  fileprivate var filling: GraphDocument.Filling {
+    switch self {
+    case .argument: .argument
+    case .provider, .deferred: .provider
+    case .container: .container
+    case .leftOut: .byDefault
+    case .nilValue: .none
+    case .unresolved: .nothing
     }
   }
 }

@@ -28,15 +28,18 @@ struct AskedGraph {
     for list in lists { targets.append(try GenerateArguments(Words(list).unfolded())) }
   }
 
-  /// A graph, the report on the sources, and the diagnostics of the build.
-  struct Answer {
-    var graph: GraphDocument
+  /// A graph, the report on the sources, and the diagnostics of a build.
+  struct Reading {
+    var graph: GraphDocument { index.graph }
+    var index: GraphIndex
     var report: SourceReport
     var diagnostics: [Diagnostic]
+    /// The modules that code outside the package can use.
+    var exported: Set<String>
   }
 
   /// Reads the targets.
-  func read() -> Answer {
+  func read() -> Reading {
     let results = targets.map { $0.run() }
     let diagnostics = results.flatMap(\.diagnostics)
     let graphs = results.compactMap(\.graph)
@@ -50,7 +53,7 @@ struct AskedGraph {
     let files = (graphs.flatMap(\.table.model.files) + further).filter { seen.insert($0.path).inserted }
     let report = SourceReport(files, graph, relativeTo: folder)
     graph.calls = report.calls
-    return Answer(graph: graph, report: report, diagnostics: diagnostics)
+    return Reading(index: GraphIndex(graph), report: report, diagnostics: diagnostics, exported: exported)
   }
 }
 
