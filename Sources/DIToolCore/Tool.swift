@@ -41,7 +41,7 @@ public enum Tool {
   /// The commands that ask the graph.
   private static let questions: [String: any Question.Type] = [
     "why": WhyCommand.self, "who": WhoCommand.self, "needs": NeedsCommand.self,
-    "containers": ContainersCommand.self, "graph": GraphCommand.self,
+    "containers": ContainersCommand.self, "order": OrderCommand.self, "graph": GraphCommand.self,
   ]
 
   private static let usage = """

@@ -43,6 +43,6 @@ struct WhoCommand: Question {
         ]
       }
     }
-    return "\n\(title) \(ids.count) of \(index.graph.providers.count)\n\(rows.aligned())"
+    return "\n\(title) \(ids.count) of \(index.graph.providers.count) providers\n\(rows.aligned())"
   }
 }

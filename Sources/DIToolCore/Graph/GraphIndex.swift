@@ -61,10 +61,11 @@ struct GraphIndex {
   func demand(_ key: String) throws(NoAnswer) -> [Provider] {
     let found = providers(for: key)
     guard found.isEmpty else { return found }
-    let names = graph.providers.flatMap { $0.accessors + [$0.ownedAccessor] + $0.types }
+    let names = Set(graph.providers.flatMap { $0.accessors + [$0.ownedAccessor] + $0.types }).sorted()
+    let alike = names.filter { $0.first?.isUppercase == key.first?.isUppercase }
     let near =
-      names.first { $0.lowercased() == key.lowercased() }
-      ?? Spelling.nearest(to: key, in: Set(names).sorted())
+      names.first { $0.lowercased() == key.lowercased() } ?? Spelling.nearest(to: key, in: alike)
+      ?? Spelling.nearest(to: key, in: names)
     let hint = near.map { "; did you mean '\($0)'?" } ?? "; 'di containers' lists all accessors"
     throw NoAnswer(message: "nothing is provided as '\(key)' in \(graph.root)\(hint)")
   }
