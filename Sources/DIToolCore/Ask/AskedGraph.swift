@@ -5,11 +5,12 @@ import Foundation
 
 /// The target or targets that a command asks about, and the graph of them.
 struct AskedGraph {
-  private var targets: [GenerateArguments] = []
+  private(set) var targets: [GenerateArguments] = []
   /// Lists of further files, such as files of tests, that may ask the containers.
   private var others: [String] = []
   /// The modules that code outside the package can use.
-  private(set) var exported: Set<String> = []
+  private var exported: Set<String> = []
+  /// The paths in answers are relative to this folder.
   private(set) var folder = FileManager.default.currentDirectoryPath
 
   init(_ words: [String]) throws(UsageError) {
@@ -23,12 +24,14 @@ struct AskedGraph {
       }
     }
     guard !rest.isEmpty else { throw UsageError(message: "a target is missing") }
-    // Each list holds the words of one target.
-    let lists = rest.allSatisfy { $0.hasPrefix("@") } ? rest.map { [$0] } : [rest]
-    for list in lists { targets.append(try GenerateArguments(Words(list).unfolded())) }
+    // Several lists are several targets, each list with the words of one.
+    let isLists = rest.allSatisfy { $0.hasPrefix("@") }
+    for words in isLists ? rest.map({ [$0] }) : [rest] {
+      targets.append(try GenerateArguments(Words(words).unfolded()))
+    }
   }
 
-  /// A graph, the report on the sources, and the diagnostics of a build.
+  /// The graph with all that is known beside it.
   struct Reading {
     var graph: GraphDocument { index.graph }
     var index: GraphIndex
@@ -41,7 +44,6 @@ struct AskedGraph {
   /// Reads the targets.
   func read() -> Reading {
     let results = targets.map { $0.run() }
-    let diagnostics = results.flatMap(\.diagnostics)
     let graphs = results.compactMap(\.graph)
     var graph = GraphDocument(
       merging: graphs.map { GraphReading($0.graph, $0.table, relativeTo: folder).document })
@@ -53,7 +55,31 @@ struct AskedGraph {
     let files = (graphs.flatMap(\.table.model.files) + further).filter { seen.insert($0.path).inserted }
     let report = SourceReport(files, graph, relativeTo: folder)
     graph.calls = report.calls
-    return Reading(index: GraphIndex(graph), report: report, diagnostics: diagnostics, exported: exported)
+    return Reading(
+      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics),
+      exported: exported)
+  }
+
+  /// The same targets with the files of a revision. `lists` is a folder for the lists of these files.
+  func moved(by files: RevisionFiles, lists: URL) throws -> AskedGraph {
+    var (result, count) = (self, 0)
+    func list(of words: [String]) throws -> String {
+      var ignored = DiagnosticCollector()
+      let lines = files.files(SourceReader.paths(words, &ignored)).map { $0 + "\n" }.joined()
+      count += 1
+      let url = lists.appending(path: "\(count).txt")
+      try lines.write(to: url, atomically: true, encoding: .utf8)
+      return "@\(url.path)"
+    }
+    for index in targets.indices {
+      result.targets[index].files = [try list(of: targets[index].files)]
+      result.targets[index].dependencies = try targets[index].dependencies.map { module, files in
+        (module, try list(of: [files]))
+      }
+    }
+    result.folder = files.moved(folder)
+    result.others = []
+    return result
   }
 }
 
@@ -97,5 +123,5 @@ extension GraphDocument {
 
 extension GraphDocument.Edge {
   /// The edge as a text that is different for each edge of a graph.
-  var identity: String { "\(from) \(to) \(kind.rawValue) \(parameter ?? "")" }
+  fileprivate var identity: String { "\(from) \(to) \(kind.rawValue) \(parameter ?? "")" }
 }
