@@ -11,11 +11,24 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// Whether the only proposal is still a choice: a note names another way, which no edit makes, or a lifetime.
+  var leavesChoice: Bool {
+    fix == nil
+      && notes.contains {
+        $0.message.contains(", or ") || $0.message.contains("; or, ")
+          || $0.message.contains("directive: in: ")
+      }
+  }
+}
+
 extension Diagnostic.Note {
-  /// The edits that make what the note proposes.
+  /// The edits that make what the note proposes; none where the package's description must be changed too.
   fileprivate func proposals(for diagnostic: Diagnostic) -> [Diagnostic.Fix] {
+    if message.contains(" in Package.swift, ") { return [] }
     if let directives = text(behind: "write above it: ") { return insertions(of: directives) }
-    if let option = text(behind: "add to its directive: ") {
+    if let text = text(behind: "add to its directive: ") {
+      let option = text.firstRange(of: ", or ").map { String(text[..<$0.lowerBound]) } ?? text
       return [place.directive?.adding(option)].compactMap(\.self)
     }
     let module = text(behind: "write where it is needed: import ")

@@ -49,7 +49,7 @@ struct FixPlan {
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
     let ways = diagnostic.proposals
     guard let first = ways.first else { return .noFix }
-    if ways.count == 1 { return take(first) }
+    if ways.count == 1, !diagnostic.leavesChoice { return take(first) }
     let numbered = ways.map { Choice(number: number(of: $0), fix: $0) }
     guard let choice = numbered.first(where: { chosen.contains($0.number) }) else { return .choice(numbered) }
     return take(choice.fix)

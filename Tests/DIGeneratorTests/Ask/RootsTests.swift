@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Testing
+
+@testable import DIToolCore
+
+/// Questions about several targets at once.
+struct RootsTests {
+  private let workshop = try! Workshop()
+  private let words: [String]
+
+  /// Two programs above one library, each of which meets the library's requirement.
+  init() throws {
+    try workshop.write(
+      "// @require\npublic protocol Gate {}\n// @provide(public)\npublic struct Door { let gate: any Gate }\n",
+      to: "Lib.swift")
+    try workshop.write(workshop.path("Lib.swift") + "\n", to: "Lib.txt")
+    for name in ["One", "Two"] {
+      try workshop.write(
+        "import Lib\n// @provide(as: Gate)\nstruct \(name)Gate: Gate {}\nfunc use() { _ = Container().door }\n",
+        to: "\(name).swift")
+      let lines = [
+        "--module", name, workshop.path("\(name).swift"), "--dependency", "Lib",
+        "@" + workshop.path("Lib.txt"),
+      ]
+      try workshop.write(lines.joined(separator: "\n") + "\n", to: "\(name).arguments.txt")
+    }
+    words =
+      ["--root", workshop.folder.path] + ["One", "Two"].map { "@" + workshop.path("\($0).arguments.txt") }
+  }
+
+  @Test func graphsAreMerged() throws {
+    let (code, output, errors) = workshop.run(all: ["graph"] + words)
+    #expect(code == 0)
+    #expect(errors == "")
+    #expect(output.contains("\"root\": \"One, Two\""))
+    #expect(
+      output.contains(
+        "{\"id\":\"Lib.gate\",\"metBy\":\"One.gate\"},\n    {\"id\":\"Lib.gate\",\"metBy\":\"Two.gate\"}"))
+    #expect(output.ranges(of: "\"id\":\"Lib.door\",\"keyedBy\"").count == 1)
+  }
+
+  @Test func answersAreAboutBoth() throws {
+    let output = workshop.run(all: ["needs", "door"] + words).output
+    #expect(output.contains("a requirement, met by One.gate, Two.gate"))
+    #expect(
+      workshop.run(all: ["who", "One.gate"] + words).output.contains("Lib.gate  is met by it  Lib.swift:2"))
+  }
+
+  @Test func aMistakeBelowIsReportedOnce() throws {
+    try workshop.write(
+      "// @provid\npublic struct Door {}\n// @provide(publik)\npublic struct Roof {}\n", to: "Lib.swift")
+    let lists = words.filter { $0.hasPrefix("@") }
+    let output = workshop.run(all: ["check"] + lists).output
+    #expect(output.ranges(of: "unknown directive '@provid'").count == 1)
+  }
+}
