@@ -58,6 +58,7 @@ struct AskWords {
   ///   - command: the command whose first word is a key; nil for a command without one.
   ///   - options: the options with a value.
   ///   - flags: the options without a value.
+  /// - Throws: A mistake in the words.
   init(
     _ words: Words, keyOf command: String? = nil, options: [String] = [], flags: [String] = []
   ) throws(UsageError) {
