@@ -142,7 +142,7 @@ extension ProviderReader {
 
   private func inputs(
     of type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
-  ) throws -> [Provider.Parameter] {
+  ) throws -> [Binding.Parameter] {
     try declaration.checkComplete()
     try declaration.checkProvidable()
     let properties = try memberwise(of: declaration).properties
@@ -153,7 +153,7 @@ extension ProviderReader {
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
-    var source = Source(self, declaration, options, .initializer(type.spelling), type)
+    var source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
     (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
     source.isOfInputs = true
     return try source.readParameters()
@@ -175,7 +175,7 @@ extension ProviderReader {
       at: type.place, notes: initializers.obstacles + own)
   }
 
-  private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
+  private mutating func provider(of input: Binding.Parameter, _ child: ChildContainer) throws -> Binding {
     let scope = child.declaration.scope
     for written in [child.type.spelling, input.spelling] {
       try table.checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
@@ -185,17 +185,15 @@ extension ProviderReader {
       diagnostics.report(error)
     }
     let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
-    let provider = Provider(
-      module: child.owner.module, place: input.place,
-      construction: .input(of: child.type.spelling, input.label), concrete: type,
+    return Binding(
+      module: child.owner.module, place: input.place, kind: .input(of: child.type.spelling, input.label),
+      concrete: type,
       provided: [
         .init(
           type: type, spelling: table.accessorType(type, lifetime: .transient), accessor: input.label,
           place: input.place)
-      ], files: child.files)
-    (provider.name, provider.lifetime) = (type.isCommonValue ? input.label : nil, .singleton)
-    (provider.access, provider.owner, provider.condition) = (child.access, child.owner, child.condition)
-    return provider
+      ], name: type.isCommonValue ? input.label : nil, lifetime: .singleton, access: child.access,
+      condition: child.condition, files: child.files, declaredOwner: child.owner)
   }
 }
 
@@ -269,7 +267,7 @@ struct ChildContainer: Sendable {
   var declaration: Declaration
   var access: Access
   /// The inputs, which its maker takes as parameters.
-  var inputs: [Provider.Parameter]
+  var inputs: [Binding.Parameter]
   /// The place of the directive's access word; without one, of the directive.
   var place: Place
   /// The condition of the `#if`s around the struct.

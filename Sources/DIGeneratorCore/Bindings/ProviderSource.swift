@@ -3,6 +3,13 @@
 extension ProviderReader {
   /// The parts of an annotated declaration that a provider is made of.
   struct Source {
+    /// Where the value comes from.
+    enum Origin {
+      case call(WrittenBinding.Call)
+      /// A subtype's accessor.
+      case matched(MatchRule)
+    }
+
     private let reader: ProviderReader
     let table: TypeTable
     /// The annotated declaration, and the options of its directive.
@@ -13,7 +20,7 @@ extension ProviderReader {
     /// The scope of the types in the directive, and the scope of the types in the declaration.
     let scopeOfOptions: Scope
     var scope: Scope
-    let construction: Provider.Construction
+    let origin: Origin
     let type: ResolvedType
     var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
@@ -27,10 +34,10 @@ extension ProviderReader {
 
     init(
       _ reader: ProviderReader, _ annotated: Declaration, _ options: DirectiveOptions,
-      _ construction: Provider.Construction, _ type: ResolvedType
+      _ origin: Origin, _ type: ResolvedType
     ) {
       (self.reader, table, self.annotated, self.options) = (reader, reader.table, annotated, options)
-      (declaration, self.construction, self.type) = (annotated, construction, type)
+      (declaration, self.origin, self.type) = (annotated, origin, type)
       scopeOfOptions = reader.bound(annotated.isType ? annotated.innerScope : annotated.scope)
       scope = scopeOfOptions
     }
@@ -38,6 +45,11 @@ extension ProviderReader {
     /// The types of the generic parameters, in their order.
     var genericArguments: [ResolvedType] { reader.genericArguments }
     var place: Place { annotated.place }
+    var isInstance: Bool { reader.instanceModule != nil }
+    /// The binding's module. An inherited initializer may be another module's declaration; the provider belongs to the
+    /// annotated type's module, and an instance to the module that asks.
+    var module: String { reader.instanceModule ?? annotated.module }
+    var files: Set<Int> { [declaration.file, annotated.file] }
     /// The owner that `in:` names; nil without it.
     func owner() throws -> Owner? { try reader.owner(of: annotated, options) }
     /// A func's or property's own name.
@@ -54,7 +66,7 @@ extension ProviderReader {
     switch declaration.kind {
     case .class, .struct, .actor: return try typeSource(declaration, options)
     case .`init`:
-      guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }) else {
+      guard let type = declaration.parent.flatMap({ table.ownType($0, with: typeBindings) }) else {
         throw Refusal()
       }
       return try call(of: declaration, for: declaration, options, type, .initializer(type.spelling))
@@ -79,15 +91,14 @@ extension ProviderReader {
   /// The source of a call of an initializer or func, or of a property.
   private func call(
     of declaration: Declaration, for annotated: Declaration, _ options: DirectiveOptions,
-    _ type: ResolvedType,
-    _ construction: Provider.Construction
+    _ type: ResolvedType, _ call: WrittenBinding.Call
   ) throws -> Source {
-    if let open = declaration.genericParameters.first(where: { bindings[$0.name] == nil }) {
+    if let open = declaration.genericParameters.first(where: { typeBindings[$0.name] == nil }) {
       throw Refusal(
         "the generic parameter '\(open.name)' cannot be inferred from one provided value; write 'some' or 'any' in its place",
         at: declaration.place)
     }
-    var source = Source(self, annotated, options, construction, type)
+    var source = Source(self, annotated, options, .call(call), type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
     (source.scope, source.parameterOwners) = (bound(declaration.scope), [declaration])
     return source
@@ -97,7 +108,7 @@ extension ProviderReader {
 
   private func typeSource(_ declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
     let candidate = try chooseInitializer(of: declaration)
-    guard let type = table.ownType(declaration, with: bindings) else { throw Refusal() }
+    guard let type = table.ownType(declaration, with: typeBindings) else { throw Refusal() }
     if let chosen = candidate.written {
       var source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
       // The signature of an inherited initializer names the superclass's generic parameters.
@@ -107,7 +118,7 @@ extension ProviderReader {
       return source
     }
     for property in candidate.properties { try checkReadable(property: property) }
-    var source = Source(self, declaration, options, .initializer(type.spelling), type)
+    var source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
     (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
     source.parameterOwners = candidate.properties
     return source
@@ -203,7 +214,9 @@ extension ProviderReader {
       throw Refusal(
         "'\(bare)' is written without its arguments, which only the compiler knows; write them", at: place)
     }
-    let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
+    let parent = declaration.parent.flatMap { table.ownType($0, with: typeBindings) }.map {
+      "\($0.spelling)."
+    }
     let path = (parent ?? "") + name.quotedIfNeeded
     return try call(
       of: declaration, for: declaration, options, type, isFunction ? .function(path) : .property(path))

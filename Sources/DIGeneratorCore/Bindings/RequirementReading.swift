@@ -4,7 +4,7 @@
 extension ProviderReader {
   /// Reads a `@require` above a declaration.
   func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?) throws
-    -> Provider
+    -> Binding
   {
     let directive = options.directive
     if let contrary {
@@ -21,19 +21,15 @@ extension ProviderReader {
     let name = try (type.spelling.baseName ?? "").lowerCamelCase.checkedAsName(
       at: directive.place, mend: "rename '\(type.title)'")
     let spelling = table.accessorType(type, lifetime: .transient)
-    let provider = Provider(
-      module: declaration.module, place: directive.place, construction: .required, concrete: type,
+    return Binding(
+      module: declaration.module, place: directive.place, kind: .requirement, concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: name, place: directive.place)],
+      parameters: [.init(label: name, name: name, type: type, spelling: spelling, place: directive.place)],
+      // `async` and `throws` come from the directive, the actor from the declaration of the type.
+      ownEffects: BuildEffects(
+        failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
+        actor: declaration.isType ? table.globalActor(of: declaration) : nil),
       files: [declaration.file])
-    provider.parameters = [
-      Provider.Parameter(
-        label: name, name: name, type: type, spelling: spelling, place: directive.place)
-    ]
-    // `async` and `throws` come from the directive, the actor from the declaration of the type.
-    provider.effects = BuildEffects(
-      failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
-      actor: declaration.isType ? table.globalActor(of: declaration) : nil)
-    return provider
   }
 
   /// The declared type, or the type that an alias stands for.

@@ -47,7 +47,7 @@ struct ChildText {
     let arguments = child.inputs.filter(\.isArgument).map { Argument(parameter: $0, name: $0.label) }
     for (position, given) in arguments.choices.enumerated() {
       let shown = arguments.shown(given)
-      let inputs = shown.map { Passed(label: $0.name, expression: $0.name.quotedIfNeeded).text }
+      let inputs = shown.map { CallArgument(label: $0.name, expression: $0.name.quotedIfNeeded).text }
       let value = "\(child.type.spelling)(\(inputs.joined(separator: ", ")))"
       let parameters = shown.map(\.text).joined(separator: ", ")
       if position > 0 { writer.line("") }

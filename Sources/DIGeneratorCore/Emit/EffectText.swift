@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The effects that a call has to spell.
-struct Attempt: OptionSet {
+struct CallEffects: OptionSet {
   let rawValue: Int
 
-  static let throwing = Attempt(rawValue: 1)
-  static let waiting = Attempt(rawValue: 2)
+  static let throwing = CallEffects(rawValue: 1)
+  static let waiting = CallEffects(rawValue: 2)
 
   /// The keywords, each with a space behind it.
   var words: String { (contains(.throwing) ? "try " : "") + (contains(.waiting) ? "await " : "") }
@@ -14,13 +14,13 @@ struct Attempt: OptionSet {
 /// The spelling of effects in generated code: isolation, the keywords of calls, and the runtime's method names.
 extension BuildEffects {
   /// The keywords of a call from code with other effects; a value on another actor is awaited.
-  func attempt(from caller: BuildEffects) -> Attempt {
+  func attempt(from caller: BuildEffects) -> CallEffects {
     let isThere = seenActor == nil || seenActor == caller.actor
-    return (failure == .never ? [] : Attempt.throwing).union(isAsync || !isThere ? .waiting : [])
+    return (failure == .never ? [] : CallEffects.throwing).union(isAsync || !isThere ? .waiting : [])
   }
 
   /// The keywords of a call of the build from its own accessor.
-  var attempt: Attempt { attempt(from: self) }
+  var attempt: CallEffects { attempt(from: self) }
 
   /// A key for the runtime's methods, which take no isolated functions.
   func key(_ text: String) -> String { seenActor == "MainActor" ? "_unisolated(\(text))" : text }

@@ -3,11 +3,8 @@
 /// The generated file of a graph without errors. The accessors come first, then the builds, then the checks by the compiler,
 /// and last the keys and the tie of the module.
 final class GeneratedFile {
-  /// The graph as it was bound, with one provider for all builds.
-  let bound: Graph
-  /// The expanded graph, with one provider for each kind of build in which the bindings differ.
   let graph: Graph
-  let table: TypeTable
+  var table: TypeTable { graph.table }
   /// The names of the runtime's types in this module.
   let runtime: RuntimeNames
   /// The module's entries in the order of their names, so that the order of files makes no difference.
@@ -25,8 +22,8 @@ final class GeneratedFile {
   static let mark = "// Made by DIGenPlugin"
 
   /// The text of the file for a graph.
-  static func text(of graph: Graph, in table: TypeTable) -> String {
-    let file = GeneratedFile(graph, table)
+  static func text(of graph: Graph) -> String {
+    let (file, table) = (GeneratedFile(graph), graph.table)
     let isEmpty = file.entries.isEmpty && file.dependencies.isEmpty && file.children.isEmpty
     // A file without providers compiles under any default isolation, so the target need not state its own.
     let isOnMainActor = table.mainActorModules.contains(file.module)
@@ -36,32 +33,33 @@ final class GeneratedFile {
     return writer.text
   }
 
-  private init(_ bound: Graph, _ table: TypeTable) {
-    let graph = bound.expanded
-    (self.bound, self.graph, self.table, runtime) = (bound, graph, table, table.runtimeNames)
+  private init(_ graph: Graph) {
+    let table = graph.table
+    (self.graph, runtime) = (graph, table.runtimeNames)
     (contested, ambiguous) = (graph.contestedNames, graph.ambiguousNames)
-    children = graph.children(of: table.model.module).sorted { $0.owner.sortedBefore($1.owner) }
-    let below = graph.modules(below: table.model.module)
+    children = graph.ownChildren.sorted { $0.owner.sortedBefore($1.owner) }
+    let below = graph.modulesBelow
     dependencies = table.visibility.dependencyOrder(of: table.modules).filter(below.contains)
-    entries = graph.providers.flatMap(entries(of:)).sorted {
+    entries = graph.own.flatMap { node in node.variants.flatMap { entries(of: node, $0) } }.sorted {
       ($0.name, $0.ownedName, $0.condition?.description ?? "")
         < ($1.name, $1.ownedName, $1.condition?.description ?? "")
     }
     number()
   }
 
-  private func entries(of provider: Provider) -> [Entry] {
-    guard provider.module == module, !provider.isReplaced, provider.made == nil else { return [] }
-    let all = provider.provided.indices
+  private func entries(of node: Node, _ variant: BindingVariant) -> [Entry] {
+    let binding = node.binding
+    guard !binding.isReplaced, binding.childFactory == nil else { return [] }
+    let all = binding.provided.indices
     // The entry that makes the value for all others: the accessor of the value's own type, or else a hidden one.
     let own = all.first {
-      !provider.provided[$0].isElement && provider.provided[$0].type.identity == provider.concrete.identity
+      !binding.provided[$0].isElement && binding.provided[$0].type.identity == binding.concrete.identity
     }
-    guard all.count > 1, own != nil || provider.lifetime.isKept else {
-      return all.map { Entry(self, provider, $0) }
+    guard all.count > 1, own != nil || binding.lifetime.isKept else {
+      return all.map { Entry(self, node, variant, $0) }
     }
-    let source = Entry(self, provider, own)
-    return [source] + all.filter { $0 != own }.map { Entry(self, provider, $0, source: source) }
+    let source = Entry(self, node, variant, own)
+    return [source] + all.filter { $0 != own }.map { Entry(self, node, variant, $0, source: source) }
   }
 
   /// Gives the entries the same numbers in every build: an entry that `#if` leaves out leaves a gap, and variants of one
@@ -92,7 +90,7 @@ final class GeneratedFile {
   /// The condition of the `#if` around a child container and all its members; nil for none.
   func condition(of child: Owner?) -> Condition? { child.flatMap { graph.children[$0]?.condition.written } }
 
-  func isContested(_ target: Graph.Target) -> Bool { contested.contains(target.accessor) }
+  func isContested(_ target: Target) -> Bool { contested.contains(target.accessor) }
 
   /// An accessor, as it follows a container's name; with its module if other modules have an accessor of that name.
   func member(_ name: String, of module: String) -> String {
@@ -100,28 +98,27 @@ final class GeneratedFile {
   }
 
   /// The key of an accessor.
-  func key(of target: Graph.Target) -> String {
+  func key(of target: Target) -> String {
     let provided = target.provided
     return key(
-      provided.accessor, of: target.provider, giving: provided.spelling, beside: provided.accessor)
+      provided.accessor, of: graph[target.binding], giving: provided.spelling, beside: provided.accessor)
   }
 
   /// A key by its name; with its type if several kinds of containers have an accessor of that name.
-  func key(_ name: String, of provider: Provider, giving type: TypeSyntax, beside accessor: String) -> String
-  {
-    let module = provider.module
+  func key(_ name: String, of node: Node, giving type: TypeSyntax, beside accessor: String) -> String {
+    let module = node.binding.module
     let isAmbiguous = ambiguous.contains([module, accessor])
-    let start = isAmbiguous ? "\(runtime.key)<\(maker(of: provider, giving: type))>" : ""
+    let start = isAmbiguous ? "\(runtime.key)<\(maker(of: node, giving: type))>" : ""
     return start + member(name, of: module)
   }
 
-  /// The function type of a provider's key.
-  func maker(of provider: Provider, giving type: TypeSyntax) -> String {
-    let effects = provider.buildEffects
-    let inputs = [className(of: provider.foundOwner)] + provider.arguments.map(\.makerType)
+  /// The function type of a node's key.
+  func maker(of node: Node, giving type: TypeSyntax) -> String {
+    let effects = node.transitiveEffects
+    let inputs = [className(of: node.resolvedOwner)] + node.binding.arguments.map(\.makerType)
     let list = inputs.joined(separator: ", ")
     let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
-    return provider.isWhole ? "_Whole<\(function)>" : function
+    return node.isWhole ? "_Whole<\(function)>" : function
   }
 
   // MARK: Parts
@@ -133,7 +130,7 @@ final class GeneratedFile {
     for type in RuntimeType.allCases where table.unreadNames.seesOthers && !runtime.isTaken(type) {
       writer.line("public import \(type.word) DIRuntime.\(type.rawValue)")
     }
-    for item in Imports(graph: graph, table: table).items() {
+    for item in Imports(graph: graph).items() {
       writer.under(item.condition) { $0.line(item.path) }
     }
     writeEach(to: &writer) { $0.writePromisedType(to: &$1) }
@@ -235,10 +232,14 @@ final class GeneratedFile {
   }
 
   private func writeChecks(to writer: inout TextWriter) {
-    var seen: Set<Provider> = []
-    let setting = entries.filter { $0.source == nil && seen.insert($0.provider).inserted }
-    for entry in setting.sorted(by: { $0.provider.setterName ?? "" }) {
-      guard let name = entry.provider.setterName else { continue }
+    // Several entries may make a value with the same settings.
+    var seen: [Binding.ID: Set<String>] = [:]
+    let setting = entries.filter {
+      $0.source == nil && !$0.binding.settings.isEmpty
+        && seen[$0.binding.id, default: []].insert("\($0.variant.condition)").inserted
+    }
+    for entry in setting.sorted(by: { $0.node.setterName ?? "" }) {
+      guard let name = entry.node.setterName else { continue }
       writer.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
     }
     writeEach(to: &writer) { $0.writeChecks(to: &$1) }
@@ -248,15 +249,15 @@ final class GeneratedFile {
 extension Graph {
   /// The accessors that more than one module declares.
   fileprivate var contestedNames: Set<String> {
-    providers.flatMap { provider in provider.provided.map { ($0.accessor, provider.module) } }
+    bindings.flatMap { binding in binding.provided.map { ($0.accessor, binding.module) } }
       .keysOfSeveral()
   }
 
   /// The accessors, each behind its module, that a module has in several kinds of containers.
   fileprivate var ambiguousNames: Set<[String]> {
-    let own = providers.filter { !$0.isReplaced && $0.made == nil }
-    return own.flatMap { provider in
-      provider.provided.map { ([provider.module, $0.accessor], provider.foundOwner) }
+    let own = nodes.filter { !$0.binding.isReplaced && $0.binding.childFactory == nil }
+    return own.flatMap { node in
+      node.binding.provided.map { ([node.binding.module, $0.accessor], node.resolvedOwner) }
     }.keysOfSeveral()
   }
 }
@@ -271,8 +272,8 @@ extension [String] {
   fileprivate var numbers: [String: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
 }
 
-extension Provider {
+extension Node {
   /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
   /// does not know its actor.
-  var isWhole: Bool { buildEffects.isOnOtherActor || arguments.contains(where: \.isConfined) }
+  var isWhole: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
 }

@@ -38,17 +38,12 @@ extension GeneratedFile {
   /// has injected properties, or gets the maker of a child container, which may ask any as well.
   private func needs(of entry: Entry) -> [String] {
     if let source = entry.source { return [source.ownedName] }
-    let bindings = entry.provider.bindings
-    let targets = bindings.compactMap(\.target)
+    let values = entry.variant.values
+    let targets = values.compactMap(\.target)
     let mayAskAll =
-      entry.provider.isInjected || bindings.contains { if case .container = $0 { true } else { false } }
-      || targets.contains { $0.provider.made != nil }
-    if mayAskAll { return ["*"] }
-    return targets.map { target in
-      let provider = target.provider
-      let name = target.accessor.owned(by: provider.foundOwner)
-      return provider.module == module ? name : "\(provider.module).\(name)"
-    }
+      entry.binding.written?.isInjected == true || values.contains(where: \.isContainer)
+      || targets.contains { $0.binding.childFactory != nil }
+    return mayAskAll ? ["*"] : targets.map { graph.accessors.id(of: $0).text(in: module) }
   }
 
   /// The child containers that the module declares or adds kept values to, each behind its parent, with the number of those
@@ -77,28 +72,28 @@ extension GeneratedFile {
     }
     writer.lines(notes)
     for entry in entries { entry.writeReplacement(to: &writer) }
-    for entry in entries where entry.provider.isCollection { entry.writeJoins(to: &writer) }
+    for entry in entries where entry.binding.isCollection { entry.writeJoins(to: &writer) }
   }
 }
 
 extension Entry {
   /// The other module's accessor that it replaces, without backticks.
-  var elsewhere: (module: String, name: String)? {
-    guard provided != nil, let module = provider.elsewhere?.module else { return nil }
-    return (module, String(name.dropFirst(Provider.accessor(for: "", of: module).count)))
+  var foreign: (module: String, name: String)? {
+    guard provided != nil, let module = binding.foreignReplacement?.module else { return nil }
+    return (module, String(name.dropFirst(Binding.accessor(for: "", of: module).count)))
   }
 
   /// Writes the replacement of another module's provider. Each is a statement of its own, because swiftc takes two module
   /// selectors in one for the same declaration.
   fileprivate func writeReplacement(to writer: inout TextWriter) {
-    guard let elsewhere else { return }
+    guard let foreign else { return }
     var names = UniqueNames(taken: [])
     let arguments = arguments.map { names.add($0.name) }
     let container = names.add("c")
     let values = arguments.isEmpty ? "" : "(\(arguments.list))"
     let read = "{ \(([container] + arguments).list)\(words) in \(attempt)\(container).\(quoted)\(values) }"
-    let place = "\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded)"
-    let start = "plan.replace(.\(place), by: .\(quoted), .\(provider.lifetime)"
+    let place = "\(foreign.module)::\(foreign.name.quotedIfNeeded)"
+    let start = "plan.replace(.\(place), by: .\(quoted), .\(binding.lifetime)"
     let end = isWhole ? ") \(read)" : ", \(base).\(keyMaker)(\(self.place)) \(read))"
     write(start + end, under: condition, to: &writer)
   }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// The effects of building each binding: its own and its dependencies' effects.
+struct EffectFlow {
+  /// Empty if no binding has effects of its own: then none gets any.
+  private var effects: [Binding.ID: BuildEffects] = [:]
+  private let wiring: Wiring
+  private let index: BindingIndex
+
+  subscript(binding: Binding) -> BuildEffects { effects[binding.id] ?? binding.ownEffects }
+
+  /// `order` lists each binding after its dependencies. Bindings in a cycle keep their own effects: the cycle is reported,
+  /// and errors that follow from it are not.
+  init(
+    through order: [Binding], besides cycles: [[Edge]], _ wiring: Wiring, _ index: BindingIndex
+  ) {
+    (self.wiring, self.index) = (wiring, index)
+    if order.allSatisfy({ $0.ownEffects == .none }) { return }
+    let inCycle = Set(cycles.joined().map(\.user.id))
+    let rest = order.filter { !inCycle.contains($0.id) }
+    let groups = wiring.accessors.variantGroups
+    // Repeats because a replacement has the effects of the replaced accessor, which comes later in the order.
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for binding in rest { set(effects(of: binding), of: binding, &isSettled) }
+      for group in groups { join(group, &isSettled) }
+    }
+  }
+
+  private mutating func set(_ new: BuildEffects, of binding: Binding, _ isSettled: inout Bool) {
+    isSettled = isSettled && new == self[binding]
+    effects[binding.id] = new
+  }
+
+  private func effects(of binding: Binding) -> BuildEffects {
+    if let predecessor = binding.predecessor { return self[predecessor] }
+    return binding.effects(needing: wiring[binding].eagerEdges, as: index.access(of: binding)) { self[$0] }
+  }
+
+  /// Variants under `#if` are one accessor to their users, who write one `try` and `await` for all builds, so each
+  /// variant has the effects of all. If their failures differ, they throw any error: an error type may be missing in
+  /// some builds.
+  private mutating func join(_ group: [Binding], _ isSettled: inout Bool) {
+    let all = group.map { self[$0] }
+    var joined = all.reduce(all[0]) { $0.needing($1) }
+    if !all.allSatisfy({ $0.failure == all[0].failure }) { joined.failure = .anything }
+    for (binding, own) in zip(group, all) {
+      // A variant that is isolated to an actor keeps it, even if another variant has another actor.
+      var effects = joined
+      effects.actor = own.actor ?? joined.seenActor
+      set(effects, of: binding, &isSettled)
+    }
+  }
+}
+
+extension Binding {
+  /// The binding's own effects, joined with its dependencies' and, under `#if`, its variants' effects.
+  func effects(
+    needing edges: [Edge], as access: Access, _ effects: (Binding) -> BuildEffects
+  ) -> BuildEffects {
+    var all = ownEffects
+    // The requiring module is compiled without its provider, so only the effects stated by `@require` count.
+    if isRequired { return all }
+    if !condition.isAlways { all = all.needing(effects(self)) }
+    for edge in edges {
+      // An async element cannot join a collection. That is reported by itself, so the effect goes no further.
+      let needed = effects(edge.target)
+      if !isCollection || !needed.isAsync { all = all.needing(needed) }
+    }
+    // An async build can await dependencies on their actors, so it takes no actor from them.
+    if all.isAsync { all.actor = ownEffects.actor }
+    // The accessor cannot name an error type less visible than itself, so it throws any error.
+    if case .typed(let error) = all.failure,
+      let declared = error.identity.declaration?.access, declared < access
+    {
+      all.failure = .anything
+    }
+    return all
+  }
+}
