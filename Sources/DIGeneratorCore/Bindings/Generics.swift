@@ -10,7 +10,7 @@ struct GenericTemplate: Sendable {
   var pattern: Binding
 
   /// Refuses a type that the value is provided under if it does not determine every generic parameter.
-  init(declaration: Declaration, parameters: [String], pattern: Binding) throws {
+  init(declaration: Declaration, parameters: [String], pattern: Binding) throws(Refusal) {
     (self.declaration, self.parameters, self.pattern) = (declaration, parameters, pattern)
     for provided in pattern.provided {
       let parts = Set(provided.type.identity.parts)
@@ -78,7 +78,7 @@ extension ProviderReader {
   }
 
   /// The reader for the pattern of a generic provider, with placeholders for the generic parameters.
-  func forTemplate(_ options: DirectiveOptions, _ parameters: [String]) throws -> ProviderReader {
+  func forTemplate(_ options: DirectiveOptions, _ parameters: [String]) throws(Refusal) -> ProviderReader {
     if let replaced = options.replaced {
       throw Refusal(
         .unboundGeneric,
@@ -95,7 +95,7 @@ extension ProviderReader {
   func instance(
     of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax,
     in module: String
-  ) throws -> Binding {
+  ) throws(Refusal) -> Binding {
     guard let options = template.pattern.options else { throw Refusal() }
     let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
     var reader = with(
@@ -191,11 +191,11 @@ struct GenericInstances {
   private mutating func make(
     _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, for parameter: Binding.Parameter
   ) {
-    do {
-      if let (message, mend) = reason(against: template, use, wanted, parameter) {
+    do throws(Refusal) {
+      if let (message, suggestion) = reason(against: template, use, wanted, parameter) {
         throw Refusal(
           .unboundGeneric, message, at: parameter.place,
-          notes: [.init("the generic provider is here; \(mend)", at: template.pattern.place)])
+          notes: [.init("the generic provider is here; \(suggestion)", at: template.pattern.place)])
       }
       let instance = try reader.instance(
         of: template, use.bindings, for: parameter.type.spelling, in: use.module)
@@ -209,7 +209,7 @@ struct GenericInstances {
 
   private func reason(
     against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Binding.Parameter
-  ) -> (message: String, mend: String)? {
+  ) -> (message: String, suggestion: String)? {
     let pattern = template.pattern
     if wanted.parts.count > Self.largest {
       return (

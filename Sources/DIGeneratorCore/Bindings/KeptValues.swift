@@ -14,7 +14,7 @@ extension Binding {
 
 extension ProviderReader.Source {
   /// Checks that the value can be copied, held weakly and put into a box, as far as the options ask for it.
-  func checkSharing() throws {
+  func checkSharing() throws(Refusal) {
     let box = options["boxed"]?.place
     if type.identity.isNoncopyable {
       throw Refusal(
@@ -41,7 +41,7 @@ extension ProviderReader.Source {
   }
 
   /// The arguments that `keyed:` names.
-  func keys(among parameters: [Binding.Parameter]) throws -> [Binding.KeyArgument] {
+  func keys(among parameters: [Binding.Parameter]) throws(Refusal) -> [Binding.KeyArgument] {
     var keys: [Binding.KeyArgument] = []
     for value in options.values("keyed") {
       let name = value.text.withoutBackticks
@@ -81,7 +81,7 @@ extension ProviderReader.Source {
   }
 
   /// Checks that a kept value has no argument besides those in `keyed:`: it would count only the first time.
-  func checkArguments(_ provider: Binding) throws {
+  func checkArguments(_ provider: Binding) throws(Refusal) {
     let keys = Set(provider.keyedBy.map(\.parameter))
     let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
     guard provider.lifetime.isKept, let first = loose.first else { return }
@@ -110,7 +110,7 @@ extension ProviderReader.Source {
 
   /// Checks that a container can build the value by itself for `eager`, and that it has one of its own to close for
   /// `onClose:`.
-  func checkLifecycle(_ provider: Binding) throws {
+  func checkLifecycle(_ provider: Binding) throws(Refusal) {
     if let place = provider.eagerPlace,
       Availability(attributes: provider.availability).question == nil
     {
@@ -127,7 +127,7 @@ extension ProviderReader.Source {
 
   /// Checks that `set:` is for a class or struct that is made anew. Whether the properties exist is for the compiler to
   /// judge.
-  func checkSettings(_ provider: Binding) throws {
+  func checkSettings(_ provider: Binding) throws(Refusal) {
     guard let set = options["set"] else { return }
     if case .call(.property) = origin {
       throw Refusal(

@@ -3,7 +3,7 @@
 /// Decides for each parameter of a provider how it is filled: by the caller, by another provider, or not at all.
 extension ProviderReader.Source {
   /// The parameters with their roles; refused if one of them cannot be filled, or has wrong directives.
-  mutating func readParameters() throws -> [Binding.Parameter] {
+  mutating func readParameters() throws(Refusal) -> [Binding.Parameter] {
     var parameters = self.parameters.compactMap { read($0) }
     // Unlabelled arguments can only be left out from the last one on. So behind one that an overload leaves out, the
     // next ones need overloads too.

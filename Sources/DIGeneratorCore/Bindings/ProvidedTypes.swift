@@ -4,7 +4,7 @@
 
 extension ProviderReader.Source {
   /// The types that the value is provided under, each with its accessor.
-  func provided() throws -> [Binding.ExposedType] {
+  func provided() throws(Refusal) -> [Binding.ExposedType] {
     let lifetime = options.wantedLifetime
     var result: [Binding.ExposedType] = []
     let own = options["boxed"] == nil ? self.type : table.boxed(self.type)
@@ -35,7 +35,7 @@ extension ProviderReader.Source {
 
   /// Refuses a type that several modules may have, and a misspelt one. A type that was not read may be another module's;
   /// but if all supertypes of the value were read, it is none of them, and a name similar to a supertype's is a slip.
-  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws {
+  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws(Refusal) {
     if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
     guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
     let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
@@ -52,7 +52,7 @@ extension ProviderReader.Source {
   // MARK: Names
 
   /// The accessor's name. The first type gets `name:` or a func's own name; each other type adds its own to that.
-  private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws -> String {
+  private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws(Refusal) -> String {
     let given = options.name?.text.withoutBackticks ?? ownName
     if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
@@ -69,7 +69,7 @@ extension ProviderReader.Source {
   // MARK: Collections
 
   /// The collections that `into:` names.
-  func contributions() throws -> [Binding.Contribution] {
+  func contributions() throws(Refusal) -> [Binding.Contribution] {
     var result: [Binding.Contribution] = []
     for value in options.values("into") {
       let written = value.type ?? .name("Self")
@@ -101,7 +101,7 @@ extension ProviderReader.Source {
   }
 
   /// Checks that an element has no arguments, because a collection builds it without a caller.
-  func checkContributions(_ provider: Binding) throws {
+  func checkContributions(_ provider: Binding) throws(Refusal) {
     for contribution in provider.contributions {
       if provider.arguments.isEmpty { continue }
       throw Refusal(
@@ -120,7 +120,7 @@ extension ProviderReader.Source {
 
   /// Checks that the generated file sees the types in the accessors, and that the accessors are not more visible than
   /// their types.
-  func checkAccess(_ provider: Binding) throws {
+  func checkAccess(_ provider: Binding) throws(Refusal) {
     // The accessor of a generic provider's instance is narrowed to the visibility of its types later.
     let access = genericArguments.isEmpty ? options.access : .internal
     let accessor = (access, "accessor", options.accessPlace)
@@ -142,7 +142,7 @@ extension TypeTable {
   func checkAccess(
     of type: TypeSyntax, at place: Place, _ scope: Scope,
     _ user: (access: Access, title: String, place: Place)
-  ) throws {
+  ) throws(Refusal) {
     guard let narrow = narrowest(in: type, scope, below: user.access) else { return }
     let isHidden = narrow.access.isHidden
     let message =
@@ -156,11 +156,11 @@ extension TypeTable {
 extension String {
   /// The string as an accessor's name; refused if it is no name, or the name of a member of every container.
   func checkedAsName(
-    at place: Place, mend: String = "give the accessor another name: name: someName"
-  ) throws -> String {
+    at place: Place, suggestion: String = "give the accessor another name: name: someName"
+  ) throws(Refusal) -> String {
     let mistake = Directive.Value(text: isPlainIdentifier ? self : "`\(self)`", place: place).mistakeAsName
     guard let reason = mistake?.message ?? ReservedNames.complaint(about: self) else { return self }
-    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(mend)", at: place)
+    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(suggestion)", at: place)
   }
 }
 

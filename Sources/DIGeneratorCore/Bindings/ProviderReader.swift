@@ -101,7 +101,7 @@ struct ProviderReader: Sendable {
     }
   }
 
-  private mutating func read(_ declaration: Declaration, _ directive: Directive) throws {
+  private mutating func read(_ declaration: Declaration, _ directive: Directive) throws(Refusal) {
     // An `init` that is marked in an annotated type only chooses the initializer; it makes no provider of its own.
     if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
       if let option = directive.options.first {
@@ -197,7 +197,7 @@ struct ProviderReader: Sendable {
 
 extension ProviderReader.Source {
   /// Makes the provider.
-  mutating func provider() throws -> Binding {
+  mutating func provider() throws(Refusal) -> Binding {
     var parameters = try readParameters()
     let contributions = try contributions()
     if options.isBroken { throw Refusal() }
@@ -259,12 +259,12 @@ extension ProviderReader.Source {
   }
 
   /// Runs all checks, so that every reason against the provider is reported.
-  private func check(_ provider: Binding) throws {
+  private func check(_ provider: Binding) throws(Refusal) {
     var all = Refusal()
     for check in [
       checkArguments, checkAttributes, checkAccess, checkContributions, checkSettings, checkLifecycle,
     ] {
-      do { try check(provider) } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
+      do { try check(provider) } catch { all.diagnostics += error.diagnostics }
     }
     if !all.diagnostics.isEmpty { throw all }
   }

@@ -59,7 +59,7 @@ struct Replacements {
       ? id(parts[1].withoutBackticks, of: parts[0]) : id(text.withoutBackticks, of: provider.module)
   }
 
-  private mutating func replace(_ accessor: AccessorID, by new: Binding) throws {
+  private mutating func replace(_ accessor: AccessorID, by new: Binding) throws(Refusal) {
     guard let value = new.replaces, let call = new.written else { return }
     let isForeign = accessor.module != new.module
     guard let all = accessors[accessor] else { throw unknown(accessor, value, in: new.module) }
@@ -201,12 +201,12 @@ struct Replacements {
     _ accessor: AccessorID, _ value: Directive.Value, _ containers: [Owner?], _ isForeign: Bool
   ) -> Refusal {
     let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
-    let mend =
+    let suggestion =
       isForeign
       ? "one of them needs another name" : "say so: in: \(containers.compactMap { $0?.name }.first ?? "")"
     return Refusal(
       value.mistake(
-        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(mend)"
+        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(suggestion)"
       ))
   }
 

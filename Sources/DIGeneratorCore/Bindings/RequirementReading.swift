@@ -3,7 +3,8 @@
 /// Reading of requirements. In the module that requires it, a requirement is a provider like any other.
 extension ProviderReader {
   /// Reads a `@require` above a declaration.
-  func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?) throws
+  func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?)
+    throws(Refusal)
     -> Binding
   {
     let directive = options.directive
@@ -19,7 +20,7 @@ extension ProviderReader {
     let type = try requiredType(declaration, directive)
     try checkVisible(type, declaration, directive)
     let name = try (type.spelling.baseName ?? "").lowerCamelCase.checkedAsName(
-      at: directive.place, mend: "rename '\(type.title)'")
+      at: directive.place, suggestion: "rename '\(type.title)'")
     let spelling = table.accessorType(type, lifetime: .transient)
     return Binding(
       module: declaration.module, place: directive.place, kind: .requirement, concrete: type,
@@ -35,7 +36,7 @@ extension ProviderReader {
   /// The declared type, or the type that an alias stands for.
   private func requiredType(
     _ declaration: Declaration, _ directive: Directive
-  ) throws -> ResolvedType {
+  ) throws(Refusal) -> ResolvedType {
     if declaration.kind != .typealias, let type = table.ownType(declaration) { return type }
     let type = declaration.type.map { table.expanded(table.resolve($0, in: declaration.scope)) }
     guard let type, !type.isCommonValue, type.identity.isNominal,
@@ -55,7 +56,7 @@ extension ProviderReader {
   /// Refuses a type that other modules cannot name, so that none above could provide it.
   private func checkVisible(
     _ type: ResolvedType, _ declaration: Declaration, _ directive: Directive
-  ) throws {
+  ) throws(Refusal) {
     // Nothing is above an executable or test target: its own requirements are another error, for any access.
     if declaration.module == model.module, !model.isLibrary { return }
     guard let narrow = table.narrowest(in: type.spelling, declaration.scope),

@@ -171,7 +171,8 @@ extension Entry {
         || parameter.type.identity.isForeign
           && value.target.map { file.table.unreadNames.differ(binding.files, $0.binding.files) } == true
     }
-    return doubtful?.0.place ?? (binding.isUncertain || isWaiting ? binding.place : nil)
+    return doubtful?.0.place ?? file.table.placeOfDoubt(in: binding)
+      ?? (binding.isUncertain || isWaiting || !doubts.isEmpty ? binding.place : nil)
   }
 
   /// Writes an expression, at the user's line if there is one: errors about sending a value must show there.

@@ -3,7 +3,7 @@
 /// An accessor of the module, with its key and the function that builds its value. It holds the names and texts that recur in
 /// the file.
 final class Entry {
-  unowned let file: GeneratedFile
+  let file: FileNames
   let node: Node
   /// The way in which the entry's builds fill the parameters.
   let variant: BindingVariant
@@ -13,9 +13,10 @@ final class Entry {
   let provided: Binding.ExposedType?
   /// The entry of the same provider that makes the value; nil if this one does.
   let source: Entry?
+  /// Whether it is the first entry of its variant, which has what all of them use.
+  let isFirst: Bool
   /// The accessor's name, without backticks.
   let name: String
-  let id: AccessorID
   /// The accessor as the list of needs writes it.
   let ownedName: String
   let type: TypeSyntax
@@ -28,23 +29,37 @@ final class Entry {
   let (c, handle, keyName): (String, String, String)
   /// The deferred edges.
   let later: [DeferredEdge]
+  /// The names that the generated file may take for another type's.
+  let doubts: [NameInDoubt]
   /// Its number in the module; variants of one accessor share it, as a build has only one of them.
-  var slot = 0
+  let slot: Int
   /// Its number among the module's kept values in its child container; nil if it is not kept in one.
-  var childSlot: Int?
+  let childSlot: Int?
 
-  init(
-    _ file: GeneratedFile, _ node: Node, _ variant: BindingVariant, _ position: Int?, source: Entry? = nil
+  /// The entries of a node in the builds of one variant.
+  static func all(of node: Node, _ variant: BindingVariant, in file: FileNames) -> [Entry] {
+    let positions = node.binding.entryPositions
+    let first = Entry(file, node, variant, positions[0], isFirst: true)
+    return [first]
+      + positions.dropFirst().map {
+        Entry(file, node, variant, $0, source: node.binding.isShared ? first : nil)
+      }
+  }
+
+  private init(
+    _ file: FileNames, _ node: Node, _ variant: BindingVariant, _ position: Int?, source: Entry? = nil,
+    isFirst: Bool = false
   ) {
-    let binding = node.binding
-    (self.file, self.node, self.variant, self.source) = (file, node, variant, source)
+    let (binding, id) = (node.binding, node.id(at: position))
+    (self.file, self.node, self.variant, self.source, self.isFirst) = (file, node, variant, source, isFirst)
     provided = position.map { binding.provided[$0] }
-    name = provided?.accessor ?? "_\(binding.provided[0].accessor)_shared"
-    id = AccessorID(module: binding.module, owner: node.resolvedOwner, name: name)
-    ownedName = id.text
+    (name, ownedName) = (id.name, id.text)
+    let numbers = file.slots[ownedName]
+    (slot, childSlot) = (numbers.number, binding.lifetime.isKept ? numbers.child : nil)
     type = provided?.spelling ?? binding.concrete.spelling
     effects = node.transitiveEffects
     later = variant.values.compactMap(\.deferred)
+    doubts = file.table.namesInDoubt(of: node, variant.values)
     // No argument takes the name `self`, by which the accessor refers to its container.
     var taken = UniqueNames(taken: [binding.root, "self"])
     names = binding.parameters.enumerated().map { position, parameter in
@@ -64,8 +79,6 @@ final class Entry {
   var innerCondition: Condition? { condition == file.condition(of: child) ? nil : condition }
   /// Whether containers have a slot for its value.
   var isKept: Bool { binding.lifetime.isKept }
-  /// Whether its slot is one of all containers; a requirement has one too, for the value that its provider above keeps.
-  var hasSlot: Bool { child == nil && (isKept || binding.isRequired) }
 
   // MARK: Words
 

@@ -7,13 +7,13 @@ extension GeneratedFile {
     writer.paragraph(writeNeeds)
     let lists = EntryList.all(of: self)
     for list in lists {
-      writer.paragraph(under: condition(of: list.child)) { list.write(to: &$0) }
+      writer.paragraph(under: names.condition(of: list.child)) { list.write(to: &$0) }
     }
     writer.paragraph { writer in
-      writer.line("private let \(base(for: nil)) = _SlotBase()")
+      writer.line("private let \(names.base(for: nil)) = _SlotBase()")
       for tie in childTies {
-        writer.under(condition(of: tie.child)) {
-          $0.line("private let \(base(for: tie.child)) = _SlotBase()")
+        writer.under(names.condition(of: tie.child)) {
+          $0.line("private let \(names.base(for: tie.child)) = _SlotBase()")
         }
       }
       requirements.writeTie(to: &writer) { writeTie(lists, requirements.notes, to: &$0) }
@@ -25,7 +25,7 @@ extension GeneratedFile {
   /// next to nothing to compile, and only programs that override something read it.
   private func writeNeeds(to writer: inout TextWriter) {
     if entries.isEmpty { return }
-    writer.line("private let _\(module)_needs: \(runtime.swift("StaticString")) = \"\"\"")
+    writer.line("private let _\(module)_needs: \(names.runtime.swift("StaticString")) = \"\"\"")
     // Entries of one number are variants of one accessor in different builds; the line has the needs of all variants.
     for (_, twins) in Dictionary(grouping: entries, by: \.slot).sorted() {
       let needs = Set(twins.flatMap(needs)).sorted().map { " \($0)" }.joined()
@@ -58,21 +58,23 @@ extension GeneratedFile {
   }
 
   private func writeTie(_ lists: [EntryList], _ notes: [String], to writer: inout TextWriter) {
-    let slots = entries.filter(\.hasSlot).map { $0.slot + 1 }.max() ?? 0
+    let slots = entries.filter(\.node.hasSlot).map { $0.slot + 1 }.max() ?? 0
     let needs = entries.isEmpty ? "" : ", needs: _\(module)_needs"
-    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(base(for: nil))\(needs))")
+    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(names.base(for: nil))\(needs))")
     for (child, slots) in childTies {
-      let bases = "base: \(base(for: child)), of: \(base(for: nil))"
-      writer.under(condition(of: child)) {
+      let bases = "base: \(names.base(for: child)), of: \(names.base(for: nil))"
+      writer.under(names.condition(of: child)) {
         $0.line("plan.tie(\(child.className).self, slots: \(slots), \(bases))")
       }
     }
     for list in lists {
-      writer.under(condition(of: list.child)) { $0.line(list.statement) }
+      writer.under(names.condition(of: list.child)) { $0.line(list.statement) }
     }
     writer.lines(notes)
-    for entry in entries { entry.writeReplacement(to: &writer) }
-    for entry in entries where entry.binding.isCollection { entry.writeJoins(to: &writer) }
+    for entry in entries { writer.doubting(entry.doubts) { entry.writeReplacement(to: &$0) } }
+    for entry in entries where entry.binding.isCollection {
+      writer.doubting(entry.doubts) { entry.writeJoins(to: &$0) }
+    }
   }
 }
 

@@ -27,7 +27,7 @@ struct RequirementText {
   }
 
   init(_ file: GeneratedFile) {
-    (module, container) = (file.module, file.runtime.container)
+    (module, container) = (file.module, file.names.runtime.container)
     var names = UniqueNames(taken: ["plan"])
     own = file.entries.filter(\.binding.isRequired).sorted(by: \.name).map { ($0, names.add($0.name)) }
     let graph = file.graph
@@ -54,10 +54,10 @@ struct RequirementText {
       let (provider, graph, accessor) = (target.binding, file.graph, target.accessor)
       let effects = graph[provider].transitiveEffects
       let isCall = !provider.arguments.isEmpty
-      let call = "c\(file.member(accessor, of: provider.module))\(isCall ? "()" : "")"
+      let call = "c\(file.names.member(accessor, of: provider.module))\(isCall ? "()" : "")"
       let actor = effects.seenActor.map { "@\($0) " } ?? ""
       let closure =
-        "{ \(actor)@Sendable (c: \(file.runtime.container)) in \(effects.attempt.words)\(call) }"
+        "{ \(actor)@Sendable (c: \(file.names.runtime.container)) in \(effects.attempt.words)\(call) }"
       let required = graph.accessors.id(of: Target(binding: requirement.binding, position: 0))
       // Each call may evaluate other default arguments, so the value is not the same for all callers.
       let lifetime = lifetime(provider, in: graph)

@@ -2,54 +2,41 @@
 
 /// The effects of building each binding: its own and its dependencies' effects.
 struct EffectFlow {
-  /// Empty if no binding has effects of its own: then none gets any.
   private var effects: [Binding.ID: BuildEffects] = [:]
-  private let wiring: Wiring
-  private let index: BindingIndex
 
   subscript(binding: Binding) -> BuildEffects { effects[binding.id] ?? binding.ownEffects }
 
   /// `order` lists each binding after its dependencies. Bindings in a cycle keep their own effects: the cycle is reported,
   /// and errors that follow from it are not.
-  init(
-    through order: [Binding], besides cycles: [[Edge]], _ wiring: Wiring, _ index: BindingIndex
-  ) {
-    (self.wiring, self.index) = (wiring, index)
+  init(through order: [Binding], besides cycles: [[Edge]], _ wiring: Wiring, _ index: BindingIndex) {
+    // If no binding has effects of its own, none gets any.
     if order.allSatisfy({ $0.ownEffects == .none }) { return }
     let inCycle = Set(cycles.joined().map(\.user.id))
-    let rest = order.filter { !inCycle.contains($0.id) }
-    let groups = wiring.accessors.variantGroups
+    let (rest, groups) = (order.filter { !inCycle.contains($0.id) }, wiring.accessors.variantGroups)
+    var before: [Binding.ID: BuildEffects]
     // Repeats because a replacement has the effects of the replaced accessor, which comes later in the order.
-    var isSettled = false
-    while !isSettled {
-      isSettled = true
-      for binding in rest { set(effects(of: binding), of: binding, &isSettled) }
-      for group in groups { join(group, &isSettled) }
-    }
-  }
-
-  private mutating func set(_ new: BuildEffects, of binding: Binding, _ isSettled: inout Bool) {
-    isSettled = isSettled && new == self[binding]
-    effects[binding.id] = new
-  }
-
-  private func effects(of binding: Binding) -> BuildEffects {
-    if let predecessor = binding.predecessor { return self[predecessor] }
-    return binding.effects(needing: wiring[binding].eagerEdges, as: index.access(of: binding)) { self[$0] }
+    repeat {
+      before = effects
+      for binding in rest {
+        effects[binding.id] =
+          binding.predecessor.map { self[$0] }
+          ?? binding.effects(needing: wiring[binding].eagerEdges, as: index.access(of: binding)) { self[$0] }
+      }
+      groups.forEach { join($0) }
+    } while effects != before
   }
 
   /// Variants under `#if` are one accessor to their users, who write one `try` and `await` for all builds, so each
   /// variant has the effects of all. If their failures differ, they throw any error: an error type may be missing in
   /// some builds.
-  private mutating func join(_ group: [Binding], _ isSettled: inout Bool) {
+  private mutating func join(_ group: [Binding]) {
     let all = group.map { self[$0] }
     var joined = all.reduce(all[0]) { $0.needing($1) }
     if !all.allSatisfy({ $0.failure == all[0].failure }) { joined.failure = .anything }
     for (binding, own) in zip(group, all) {
+      effects[binding.id] = joined
       // A variant that is isolated to an actor keeps it, even if another variant has another actor.
-      var effects = joined
-      effects.actor = own.actor ?? joined.seenActor
-      set(effects, of: binding, &isSettled)
+      effects[binding.id]?.actor = own.actor ?? joined.seenActor
     }
   }
 }

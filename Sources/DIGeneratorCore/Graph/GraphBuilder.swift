@@ -55,7 +55,7 @@ struct GraphBuilder {
   private func wire(rounds: Int) -> (wiring: Wiring, unsettled: [Binding]) {
     let (wiring, last, next) = repeated(rounds, from: Placement()) { placement in
       let accessors = Accessors(of: bindings, owners: placement.owners)
-      let wiring = Binder(index: index.with(accessors), undecided: placement.undecided).wiring
+      let wiring = Wiring(index.with(accessors), undecided: placement.undecided)
       return (index.children.isEmpty ? placement : self.placement(by: wiring, after: placement), wiring)
     }
     let unsettled = bindings.filter {

@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// How the parameters of all bindings are filled, as long as the bindings belong where they are assumed to.
-struct Wiring: Sendable {
-  let accessors: Accessors
-  fileprivate(set) var problems: [Resolver.Problem] = []
-  fileprivate var variants: [Binding.ID: [BindingVariant]] = [:]
-
-  fileprivate init(_ accessors: Accessors) { self.accessors = accessors }
-
-  subscript(binding: Binding) -> [BindingVariant] { variants[binding.id] ?? [] }
-}
-
-/// Fills the parameters of every binding.
+/// How the parameters of all bindings are filled, as long as the bindings belong where the index assumes.
 ///
 /// Under `#if`s, a parameter can be filled differently in different builds. The resolver knows nothing of that: it is
 /// asked for each kind of build as if it were the only one, and builds with equal answers are one variant.
-struct Binder {
+struct Wiring {
   private var index: BindingIndex
   /// Transients with a dependency that several child containers have.
   private let undecided: Set<Binding>
-  private(set) var wiring: Wiring
+  private var variants: [Binding.ID: [BindingVariant]] = [:]
+  private(set) var problems: [Resolver.Problem] = []
 
-  init(index: BindingIndex, undecided: Set<Binding>) {
-    (self.index, self.undecided, wiring) = (index, undecided, Wiring(index.accessors))
+  init(_ index: BindingIndex, undecided: Set<Binding>) {
+    (self.index, self.undecided) = (index, undecided)
     for binding in index.bindings {
-      let variants = variants(of: binding)
-      wiring.variants[binding.id] = variants
-      for variant in variants where !binding.isCollection { checkPositions(binding, variant.values) }
+      let all = variants(of: binding)
+      variants[binding.id] = all
+      for variant in all where !binding.isCollection { checkPositions(binding, variant.values) }
     }
   }
+
+  subscript(binding: Binding) -> [BindingVariant] { variants[binding.id] ?? [] }
+  var accessors: Accessors { index.accessors }
 
   /// The builds of one variant.
   private typealias Row = (condition: Condition, values: [ParameterValue])
@@ -58,7 +51,7 @@ struct Binder {
     var (eager, all) = ([Edge](), [Edge]())
     for (parameter, value) in zip(binding.parameters, row.values) {
       guard let target = value.target else { continue }
-      let edges = index.accessors.variants(of: target).filter { $0.isThere(in: row.condition) }.map {
+      let edges = accessors.variants(of: target).filter { $0.isThere(in: row.condition) }.map {
         Edge(user: binding, parameter: parameter, target: $0)
       }
       all += edges
@@ -71,7 +64,7 @@ struct Binder {
   private mutating func values(
     of parameter: Binding.Parameter, _ binding: Binding, in builds: [Condition]
   ) -> [ParameterValue] {
-    let owner = index.accessors.owners[binding]
+    let owner = accessors.owners[binding]
     let isFree = binding.isOwnedByDependencies && !(undecided.contains(binding) && owner.isChild)
     var failures: [(build: Condition, kind: Resolver.Failure)] = []
     let values = builds.map { build -> ParameterValue in
@@ -101,7 +94,7 @@ struct Binder {
   private func isSame(_ left: ParameterValue, _ right: ParameterValue) -> Bool {
     switch (left, right) {
     case (.provider(let left, let given), .provider(let right, let others)):
-      index.accessors.id(of: left) == index.accessors.id(of: right)
+      accessors.id(of: left) == accessors.id(of: right)
         && left.binding.lifetime.isKept == right.binding.lifetime.isKept && given == others
     case (.deferred(let left), .deferred(let right)): left.target == right.target
     case (.argument, .argument), (.container, .container), (.leftOut, .leftOut), (.nilValue, .nilValue),
@@ -123,7 +116,7 @@ struct Binder {
   private mutating func report(
     _ kind: Resolver.Failure, _ binding: Binding, _ parameter: Binding.Parameter
   ) {
-    wiring.problems.append(.init(binding: binding, parameter: parameter, kind: kind))
+    problems.append(.init(binding: binding, parameter: parameter, kind: kind))
   }
 }
 
