@@ -101,7 +101,7 @@ extension Entry {
 
   /// The container's method that reads the value; nil if the accessor builds the value, or reads it by arguments.
   private var read: String? {
-    if binding.isRequired { return "\(attempt)\(effects.isAsync ? "_requiredAsync" : "_kept")(\(key))" }
+    if binding.isRequired { return "\(attempt)\(effects.name(of: .required))(\(key))" }
     guard isKept, !isKeyed else { return nil }
     if case .input(let type, let name) = binding.kind {
       return "_input(\(key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
@@ -111,8 +111,7 @@ extension Entry {
 
   /// The container's method that reads a value without arguments.
   var reader: String {
-    if binding.lifetime == .weak { return "_weak\(effects.suffix)" }
-    return child != nil && !effects.isAsync ? "_keptInChild" : "_kept\(effects.suffix)"
+    effects.name(of: binding.lifetime == .weak ? .weak : child == nil ? .kept : .keptInChild)
   }
 
   /// Whether containers keep the value in a table by arguments. A kept value on an actor that the runtime does not know is in
@@ -127,7 +126,8 @@ extension Entry {
       $0.mayBeLeftOut && !given.contains($0.name) ? "nil" : $0.name.quotedIfNeeded
     }
     let member = container.map { "\($0)." } ?? ""
-    let override = "if let \(make) = \(member)_override\(isWhole ? "" : effects.suffix)(of: \(key)) {"
+    let method = isWhole ? RuntimeMethod.override.plain : effects.name(of: .override)
+    let override = "if let \(make) = \(member)\(method)(of: \(key)) {"
     if isWhole {
       writer.block(override) { writeCall(make, of: member, values, &names, to: &$0) }
     } else {
@@ -153,7 +153,7 @@ extension Entry {
     }
     let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
     writer.line(
-      "return \(attempt)\(member)_calling\(effects.suffix)(\(key)) { ()\(words) -> \(type) in \(call) }")
+      "return \(attempt)\(member)\(effects.name(of: .calling))(\(key)) { ()\(words) -> \(type) in \(call) }")
   }
 
   /// Writes the read of a value that is kept by arguments. The container that keeps it builds it.
@@ -162,7 +162,7 @@ extension Entry {
     _ = names.add("make")
     let owner = names.add("c")
     writeKey(to: &writer)
-    let start = "\(keyPlace == nil ? "" : "return ")\(attempt)_keyed\(effects.suffix)"
+    let start = "\(keyPlace == nil ? "" : "return ")\(attempt)\(effects.name(of: .keyed))"
     let head = "(\(owner): \(self.owner))\(words) -> \(type)"
     writer.block("\(start)(\(key), by: \(keyArgument)) { \(head) in") {
       writeBuild(given, of: owner, to: &$0)

@@ -209,7 +209,7 @@ extension Entry {
       let call = "\(c)\(source.member)"
       return Value(
         start: list.isEmpty ? call : "\(call)(", list: list, end: list.isEmpty ? "" : ")",
-        attempt: effects.attempt, fresh: isKept ? "\(c)._newValue\(effects.suffix)(of: \(fresh))" : nil)
+        attempt: effects.attempt, fresh: isKept ? "\(c).\(effects.name(of: .newValue))(of: \(fresh))" : nil)
     }
     let fresh = "\(source.buildName)(\(inner.joined(separator: ", ")))"
     guard !binding.keyedBy.isEmpty else {
@@ -217,7 +217,7 @@ extension Entry {
     }
     let closure = "{ (\(c): \(owner))\(words) -> \(source.type) in \(attempt)\(fresh) }"
     return Value(
-      start: "\(c)._keyed\(effects.suffix)(\(source.key), by: \(keyArgument)) \(closure)",
+      start: "\(c).\(effects.name(of: .keyed))(\(source.key), by: \(keyArgument)) \(closure)",
       attempt: effects.attempt, fresh: fresh)
   }
 
@@ -261,7 +261,7 @@ extension Entry {
       return Value(start: "\(unsafe)\(binding.path)(", list: list, end: ")", attempt: attempt)
     case .collection: return Value(start: "[", list: list, end: "]", attempt: attempt)
     case .matched: return Value(start: list[0].expression, attempt: attempt)
-    case .requirement: return Value(start: "\(c)._fromAbove\(effects.suffix)(\(key))", attempt: attempt)
+    case .requirement: return Value(start: "\(c).\(effects.name(of: .fromAbove))(\(key))", attempt: attempt)
     case .input(let type, let name):
       return Value(start: "\(c)._inputs(\(type).self).\(name.quotedIfNeeded)", attempt: attempt)
     case .child: return Value(start: "", attempt: [])

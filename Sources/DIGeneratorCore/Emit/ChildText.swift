@@ -83,7 +83,7 @@ struct ChildText {
     let types = "<each A, \(value), E: \(names.runtime.swift("Error"))>"
     let maker = "\(place)@Sendable (\(name), repeat each A) \(wait)throws(E) -> T"
     let call =
-      "_newValue\(effects.suffix)(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
+      "\(effects.name(of: .newValue))(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
     writer.line("\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)\(types)(")
     writer.line("  _ key: \(names.runtime.key)<\(maker)>, _ arguments: repeat each A")
     writer.block(") \(wait)throws(E) -> T {") { $0.line("\(effects.isAsync ? "try await" : "try") \(call)") }

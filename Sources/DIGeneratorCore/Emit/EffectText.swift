@@ -25,12 +25,29 @@ extension BuildEffects {
   /// A key for the runtime's methods, which take no isolated functions.
   func key(_ text: String) -> String { seenActor == "MainActor" ? "_unisolated(\(text))" : text }
 
-  /// The end of the names of the runtime's async methods; empty for the others.
-  var suffix: String { isAsync ? "Async" : "" }
+  /// The name of a method of the runtime for values with these effects.
+  func name(of method: RuntimeMethod) -> String { isAsync ? method.async : method.plain }
 
   /// The isolation that callers see, in front of a declaration or a function's type.
   var seenIsolation: String { isAsync ? "nonisolated(nonsending) " : isolation }
 
   /// The isolation of the build.
   var isolation: String { actor.map { "@\($0) " } ?? (isAsync ? "nonisolated(nonsending) " : "") }
+}
+
+/// The methods of the runtime that have an async twin. Both names are whole, so that a search for one leads here.
+struct RuntimeMethod {
+  let plain, async: String
+
+  static let kept = RuntimeMethod(plain: "_kept", async: "_keptAsync")
+  /// An async value is read the same way in all containers.
+  static let keptInChild = RuntimeMethod(plain: "_keptInChild", async: "_keptAsync")
+  static let weak = RuntimeMethod(plain: "_weak", async: "_weakAsync")
+  static let keyed = RuntimeMethod(plain: "_keyed", async: "_keyedAsync")
+  /// A synchronous requirement is read as any kept value is.
+  static let required = RuntimeMethod(plain: "_kept", async: "_requiredAsync")
+  static let fromAbove = RuntimeMethod(plain: "_fromAbove", async: "_fromAboveAsync")
+  static let override = RuntimeMethod(plain: "_override", async: "_overrideAsync")
+  static let calling = RuntimeMethod(plain: "_calling", async: "_callingAsync")
+  static let newValue = RuntimeMethod(plain: "_newValue", async: "_newValueAsync")
 }
