@@ -11,7 +11,7 @@ extension Binding {
 struct Replacements {
   private(set) var reader: ProviderReader
   /// The bindings of each accessor: several if they are variants under `#if`, or of different child containers. `replaces:`
-  /// does not say whose the accessor is, so all are here as if they were `Container`'s.
+  /// names no owner, so all are listed as if they were members of `Container`.
   private var accessors: [AccessorID: [Binding]] = [:]
   /// The replacements of each binding.
   private var taken: [Binding: [Binding]] = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What only a binding has that a declaration in the sources makes.
+/// The part of a binding that only declarations in the sources have.
 struct WrittenBinding: Sendable {
   /// The expression that makes the value.
   enum Call: Sendable {

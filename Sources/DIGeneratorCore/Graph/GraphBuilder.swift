@@ -42,7 +42,7 @@ struct GraphBuilder {
 
   // MARK: Owners and parameters
 
-  /// What filling the parameters assumes.
+  /// The assumptions under which a round fills the parameters.
   private struct Placement: Equatable {
     var owners = Owners()
     /// Transients with a dependency that several child containers have. If their other dependencies decide the owner,

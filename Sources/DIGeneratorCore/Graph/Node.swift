@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A binding in the graph: where it belongs, how each of its parameters is filled, and what building it takes. It is made
-/// when all of that is known, and never changes.
+/// A binding in the graph: its owner, the values of its parameters, its edges and the effects of building it. It is made
+/// when all of these are known, and never changes.
 final class Node: Sendable {
   let binding: Binding
   /// The owner that is stated, else the one that its dependencies decide.
@@ -25,7 +25,7 @@ final class Node: Sendable {
     (self.lateBoundEdges, self.transitiveEffects) = (lateBoundEdges, transitiveEffects)
   }
 
-  /// The edges to what must be built first; and all edges, the deferred ones included.
+  /// The edges to bindings that are built first; and all edges, the deferred ones included.
   var eagerEdges: [Edge] { variants.eagerEdges }
   var edges: [Edge] { variants.edges }
 }
