@@ -22,6 +22,12 @@ let generatorSettings: [SwiftSetting] = [
   ]),
 ]
 
+let fromSource = Target.executableTarget(
+  name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: generatorSettings)
+
+/// The generator that builds run. `Scripts/prebuild.sh` turns this line to a bundle, and `Scripts/prebuild.sh --source` back.
+let generator = fromSource
+
 let package = Package(
   name: "swift-provide",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -41,8 +47,7 @@ let package = Package(
     .target(name: "DIRuntime", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(name: "DITesting", dependencies: ["DIRuntime"]),
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
-    .executableTarget(
-      name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: generatorSettings),
+    generator,
     // What no build needs is in a program of its own, so that no user's build compiles it.
     .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"]),
     .executableTarget(name: "DITool", dependencies: ["DIToolCore"]),

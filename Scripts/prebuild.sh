@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Builds the generator once, optimised, as an artifact bundle beside Package.swift, and turns the manifest to it; a bundle
+# that is there keeps the programs for other hosts. --source turns the manifest back. --verify builds again, and compares.
+source "$(dirname "$0")/bundle.sh"
+workspace
+cd "$root"
+
+# turn VALUE: makes it the generator in the manifest's one line.
+turn() {
+  grep -q '^let generator = ' Package.swift || fail "Package.swift has no line 'let generator = …'; take it from git"
+  sed -i.bak "s|^let generator = .*|let generator = $1|" Package.swift
+  rm Package.swift.bak
+  echo "Package.swift: let generator = $1"
+}
+
+build() {
+  local folder=$bundle/$triple other
+  for other in "$bundle"/*/; do
+    [ "$other" = "$bundle/*/" ] || [ "$other" = "$folder/" ] || check "${other%/}"
+  done
+  mkdir -p "$folder"
+  build_program "$folder/DIGenerator"
+  describe "$folder/DIGenerator" > "$folder/BUILT.txt"
+  write_index "$bundle"
+  echo "$folder/DIGenerator: $(wc -c < "$folder/DIGenerator") bytes"
+  turn "Target.binaryTarget(name: \"DIGenerator\", path: \"$bundle\")"
+}
+
+# verify BUNDLE: other hosts' programs cannot be built here, so only their checksums are compared.
+verify() {
+  local folder here
+  [ -d "$1/$triple" ] || fail "$1 has no program for $triple; run prebuild.sh on this host, without --verify"
+  for folder in "$1"/*/; do check "${folder%/}"; done
+  folder=$1/$triple here=$(compiler)
+  [ "$(said compiler "$folder")" = "$here" ] || fail "$folder is built by '$(said compiler "$folder")', and here is '$here'; verify it with that"
+  here=$(system)
+  [ "$(said system "$folder")" = "$here" ] || fail "$folder is built on '$(said system "$folder")', and this is '$here'; verify it on that"
+  build_program "$work/DIGenerator"
+  cmp "$work/DIGenerator" "$folder/DIGenerator" || fail "$folder is not what these sources give; do not use it"
+  echo "ok: $folder/DIGenerator is byte for byte what these sources give"
+}
+
+case ${1-} in
+  "") build ;;
+  --source) turn fromSource ;;
+  --verify) verify "${2-$bundle}" ;;
+  *) fail "usage: prebuild.sh [--source | --verify [BUNDLE]]" ;;
+esac
