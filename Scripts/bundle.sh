@@ -68,11 +68,29 @@ describe() {
 # said WORD FOLDER: what the text in the folder of a triple says.
 said() { sed -n "s/^$1: //p" "$2/BUILT.txt"; }
 
-# check FOLDER: fails if the program in the folder of a triple is not the one that its text describes.
+# fault FOLDER: why the program in the folder of a triple is not that of these sources; nothing if it is.
+fault() {
+  if [ ! -f "$1/DIGenerator" ] || [ ! -f "$1/BUILT.txt" ]; then
+    echo "$1 has no program"
+  elif [ "$(checksum "$1/DIGenerator")" != "$(said checksum "$1")" ]; then
+    echo "$1/DIGenerator is not the program that was built"
+  elif [ "$(said sources "$1")" != "$(sources)" ]; then
+    echo "$1 is built from other sources"
+  fi
+}
+
 check() {
-  [ -f "$1/DIGenerator" ] && [ -f "$1/BUILT.txt" ] || fail "$1 has no program; build it again"
-  [ "$(checksum "$1/DIGenerator")" = "$(said checksum "$1")" ] || fail "$1/DIGenerator is not the program that was built; build it again"
-  [ "$(said sources "$1")" = "$(sources)" ] || fail "$1 is built from other sources; build it again"
+  local fault
+  fault=$(fault "$1")
+  [ -z "$fault" ] || fail "$fault; build it again by prebuild.sh on its host, or remove it"
+}
+
+# elsewhere FOLDER: by what, or where, the program was built, if that is not this compiler and this system.
+elsewhere() {
+  local word
+  for word in compiler system; do
+    [ "$(said $word "$1")" = "$($word)" ] || echo "by another $word: '$(said $word "$1")', and here is '$($word)'"
+  done
 }
 
 # write_index BUNDLE: lists the folders of all triples in the bundle, for SwiftPM.

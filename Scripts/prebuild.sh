@@ -17,27 +17,29 @@ turn() {
 build() {
   local folder=$bundle/$triple other
   for other in "$bundle"/*/; do
-    [ "$other" = "$bundle/*/" ] || [ "$other" = "$folder/" ] || check "${other%/}"
+    [ ! -d "$other" ] || [ "$other" = "$folder/" ] || check "${other%/}"
   done
-  mkdir -p "$folder"
-  build_program "$folder/DIGenerator"
-  describe "$folder/DIGenerator" > "$folder/BUILT.txt"
+  if [ -z "$(fault "$folder")$(elsewhere "$folder")" ]; then
+    echo "$folder/DIGenerator: built before, from these sources"
+  else
+    mkdir -p "$folder"
+    build_program "$folder/DIGenerator"
+    describe "$folder/DIGenerator" > "$folder/BUILT.txt"
+    echo "$folder/DIGenerator: $(wc -c < "$folder/DIGenerator") bytes"
+  fi
   write_index "$bundle"
-  echo "$folder/DIGenerator: $(wc -c < "$folder/DIGenerator") bytes"
   turn "Target.binaryTarget(name: \"DIGenerator\", path: \"$bundle\")"
 }
 
-# verify BUNDLE: other hosts' programs cannot be built here, so only their checksums are compared.
+# verify BUNDLE: the programs of other hosts cannot be built here, so only their checksums are compared.
 verify() {
-  local folder here
-  [ -d "$1/$triple" ] || fail "$1 has no program for $triple; run prebuild.sh on this host, without --verify"
-  for folder in "$1"/*/; do check "${folder%/}"; done
-  folder=$1/$triple here=$(compiler)
-  [ "$(said compiler "$folder")" = "$here" ] || fail "$folder is built by '$(said compiler "$folder")', and here is '$here'; verify it with that"
-  here=$(system)
-  [ "$(said system "$folder")" = "$here" ] || fail "$folder is built on '$(said system "$folder")', and this is '$here'; verify it on that"
+  local folder=$1/$triple each other
+  [ -d "$folder" ] || fail "$1 has no program for $triple; build it by prebuild.sh on this host"
+  for each in "$1"/*/; do check "${each%/}"; done
+  other=$(elsewhere "$folder")
+  [ -z "$other" ] || fail "$folder is built $other; verify it there"
   build_program "$work/DIGenerator"
-  cmp "$work/DIGenerator" "$folder/DIGenerator" || fail "$folder is not what these sources give; do not use it"
+  cmp "$work/DIGenerator" "$folder/DIGenerator" || fail "$folder/DIGenerator is not what these sources give; do not use it"
   echo "ok: $folder/DIGenerator is byte for byte what these sources give"
 }
 
