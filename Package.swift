@@ -22,10 +22,12 @@ let generatorSettings: [SwiftSetting] = [
   ]),
 ]
 
+/// The generator, which each user compiles.
 let fromSource = Target.executableTarget(
   name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: generatorSettings)
 
-/// The generator that builds run. `Scripts/prebuild.sh` turns this line to a bundle, and `Scripts/prebuild.sh --source` back.
+/// The generator that builds run. `bash Scripts/prebuild.sh` changes this line to a prebuilt one; to go back, write
+/// `fromSource` here, or run it with `--source`.
 let generator = fromSource
 
 let package = Package(

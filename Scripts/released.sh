@@ -64,8 +64,9 @@ echo "ok: the same again has the same bytes"
 
 say "The release, used"
 archive=DIGenerator-$version-$triple.artifactbundle.zip
-git clone --quiet --branch "$version" "file://$clone" "$work/used" 2> /dev/null
+git -c advice.detachedHead=false clone --quiet --branch "$version" "file://$clone" "$work/used"
 cd "$work/used"
+git checkout --quiet -b used
 cp "$made/files/$archive" .
 sed -i.bak "s|url: .*|path: \"$archive\")|" Package.swift
 git add Package.swift "$archive"
