@@ -10,9 +10,9 @@ version=$(sed -n 's/.*generatorVersion = "\(.*\)"/\1/p' "$root/Sources/DIGenerat
 # checksum [FILE]: of standard input without one.
 checksum() { { sha256sum "$@" 2> /dev/null || shasum -a 256 "$@"; } | cut -d ' ' -f 1; }
 
-# One checksum of all of the generator's sources and their names.
+# One checksum of the generator's sources, with their names, and of how they are built.
 sources() {
-  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore -name '*.swift' | LC_ALL=C sort | xargs grep '' /dev/null) |
+  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore Scripts/bundle.sh -type f | LC_ALL=C sort | xargs grep '') |
     checksum
 }
 
@@ -27,9 +27,9 @@ system() {
 
 compiler() { swift --version 2> /dev/null | head -1; }
 
-# build_program FILE: the generator, optimised; in a workspace. The same sources, compiler and C library give the same bytes: files have the
-# same names and order everywhere, and two processes compile them. On Linux all is linked in, the C library too, so that the
-# program also runs on distributions that are older than this one.
+# build_program FILE: the generator, optimised; in a workspace. The same sources, compiler and C library give the same
+# bytes: files have the same names and order everywhere, and two processes compile them. On Linux all is linked in, the C
+# library too, so that the program also runs on distributions that are older than this one.
 build_program() {
   local folder options=(-O -swift-version 6 -package-name swift_provide -I .)
   local link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
@@ -38,6 +38,8 @@ build_program() {
   mkdir "$folder"
   if ! compile > "$folder/log.txt" 2>&1; then
     cat "$folder/log.txt" >&2
+    ! grep -q 'cannot find -l' "$folder/log.txt" ||
+      fail "the linker finds no static C library; install glibc-static and libstdc++-static"
     fail "the generator does not build; the lines above say why"
   fi
   mv "$folder/DIGenerator" "$1"
@@ -114,4 +116,12 @@ $variants
   }
 }
 INDEX
+}
+
+# turn FOLDER VALUE: makes it the generator of the package in the folder, in the manifest's one line.
+turn() {
+  grep -q '^let generator = ' "$1/Package.swift" || fail "Package.swift has no line 'let generator = …'; take it from git"
+  sed -i.bak "s|^let generator = .*|let generator = $2|" "$1/Package.swift"
+  rm "$1/Package.swift.bak"
+  echo "Package.swift: let generator = $2"
 }

@@ -4,15 +4,8 @@
 # that is there keeps the programs for other hosts. --source turns the manifest back. --verify builds again, and compares.
 source "$(dirname "$0")/bundle.sh"
 workspace
+[ $# -lt 2 ] || set -- "$1" "$(realpath "$2")"
 cd "$root"
-
-# turn VALUE: makes it the generator in the manifest's one line.
-turn() {
-  grep -q '^let generator = ' Package.swift || fail "Package.swift has no line 'let generator = …'; take it from git"
-  sed -i.bak "s|^let generator = .*|let generator = $1|" Package.swift
-  rm Package.swift.bak
-  echo "Package.swift: let generator = $1"
-}
 
 build() {
   local folder=$bundle/$triple other
@@ -28,7 +21,7 @@ build() {
     echo "$folder/DIGenerator: $(wc -c < "$folder/DIGenerator") bytes"
   fi
   write_index "$bundle"
-  turn "Target.binaryTarget(name: \"DIGenerator\", path: \"$bundle\")"
+  turn . "Target.binaryTarget(name: \"DIGenerator\", path: \"$bundle\")"
 }
 
 # verify BUNDLE: the programs of other hosts cannot be built here, so only their checksums are compared.
@@ -39,13 +32,14 @@ verify() {
   other=$(elsewhere "$folder")
   [ -z "$other" ] || fail "$folder is built $other; verify it there"
   build_program "$work/DIGenerator"
-  cmp "$work/DIGenerator" "$folder/DIGenerator" || fail "$folder/DIGenerator is not what these sources give; do not use it"
+  cmp "$work/DIGenerator" "$folder/DIGenerator" ||
+    fail "$folder/DIGenerator is not what these sources give; do not use it"
   echo "ok: $folder/DIGenerator is byte for byte what these sources give"
 }
 
 case ${1-} in
   "") build ;;
-  --source) turn fromSource ;;
+  --source) turn . fromSource ;;
   --verify) verify "${2-$bundle}" ;;
   *) fail "usage: prebuild.sh [--source | --verify [BUNDLE]]" ;;
 esac

@@ -32,16 +32,21 @@ default_url() {
 
 refuse() {
   [[ $release =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || fail "'$release' is no version; write three numbers, such as 1.2.0"
-  [ -z "$(git status --porcelain)" ] || fail "there are changes that are not committed; commit them, or put them away by 'git stash --all'"
+  [ -z "$(git status --porcelain)" ] ||
+    fail "there are changes that are not committed; commit them, or put them away by 'git stash --all'"
   grep -qE "^## ${release//./\\.}, [0-9]{4}-[0-9]{2}-[0-9]{2}$" CHANGELOG.md ||
     fail "CHANGELOG.md has no '## $release, $(date +%Y-%m-%d)'; write what changed under such a line"
-  [ "$version" = "$release" ] || fail "the generator calls itself $version; write $release in Sources/DIGeneratorCore/Version.swift"
-  grep -qxF 'let generator = fromSource' Package.swift || fail "Package.swift has a prebuilt generator; run 'bash Scripts/prebuild.sh --source', and commit that"
+  [ "$version" = "$release" ] ||
+    fail "the generator calls itself $version; write $release in Sources/DIGeneratorCore/Version.swift"
+  grep -qxF 'let generator = fromSource' Package.swift ||
+    fail "Package.swift has a prebuilt generator; run 'bash Scripts/prebuild.sh --source', and commit that"
   [ -z "$(git tag --list "$release")" ] || fail "there is a tag $release; take the next version"
   [ -n "$url" ] || url=$(default_url)
   [ -n "$url" ] || fail "nothing says where the files will be; add --url https://…, the address of their folder"
-  case $url in https://*) ;; *) fail "'$url' does not begin with https://, and SwiftPM takes nothing else; change --url" ;; esac
-  [ -z "$bundles" ] || ls -d "$bundles"/*.artifactbundle > /dev/null 2>&1 || fail "$bundles has no bundle; put there what prebuild.sh made on other hosts, each under a name of its own"
+  [[ $url =~ ^https://[A-Za-z0-9./_~:%+-]+$ ]] ||
+    fail "'$url' is no https:// address, and SwiftPM takes nothing else; change --url"
+  [ -z "$bundles" ] || ls -d "$bundles"/*.artifactbundle > /dev/null 2>&1 ||
+    fail "$bundles has no bundle; put there what prebuild.sh made on other hosts, each under a name of its own"
   [ ! -e "$output" ] || fail "$output is there; remove it, or add --output FOLDER"
 }
 
@@ -87,23 +92,28 @@ archive() { echo "DIGenerator-$release-$1.artifactbundle.zip"; }
 
 # The index that the manifest names. SwiftPM loads the archive for its own triple from the same folder.
 write_archives() {
-  local folder name
-  for folder in "$clone/$bundle"/*/; do
+  local archives
+  archives=$(for folder in "$clone/$bundle"/*/; do
     name=$(basename "$folder")
     printf '    { "fileName": "%s", "checksum": "%s", "supportedTriples": ["%s"] }\n' \
       "$(archive "$name")" "$(checksum "$files/$(archive "$name")")" "$name"
-  done | sed '$!s/$/,/' > "$work/archives.txt"
-  { printf '{\n  "schemaVersion": "1.0",\n  "archives": [\n' && cat "$work/archives.txt" && printf '  ]\n}\n'; } > "$files/$bundle"index
+  done | sed '$!s/$/,/')
+  cat > "$files/${bundle}index" <<INDEX
+{
+  "schemaVersion": "1.0",
+  "archives": [
+$archives
+  ]
+}
+INDEX
 }
 
 # The tag from source is for hosts that have no archive, and for whoever compiles all that runs.
 write_tags() {
   local sum
-  sum=$(checksum "$files/$bundle"index)
+  sum=$(checksum "$files/${bundle}index")
   git -C "$clone" tag "$release-source"
-  sed -i.bak "s|^let generator = .*|let generator = Target.binaryTarget(name: \"DIGenerator\", url: \"$url/${bundle}index\", checksum: \"$sum\")|" \
-    "$clone/Package.swift"
-  rm "$clone/Package.swift.bak"
+  turn "$clone" "Target.binaryTarget(name: \"DIGenerator\", url: \"${url%/}/${bundle}index\", checksum: \"$sum\")"
   git -C "$clone" commit --quiet --all --message "Release $release: take the generator from an archive"
   git -C "$clone" tag "$release"
 }
@@ -120,7 +130,7 @@ write_archives
 write_tags
 say "Release $release is made, and nothing of it is published"
 cat <<PUBLISH
-1. Put these files at $url/
+1. Put these files at ${url%/}/
 $(ls "$files" | sed "s|^|     $files/|")
 2. Then push both tags, from the clone:
      git -C $clone push ADDRESS-OF-THE-REPOSITORY $release-source $release

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Makes a release from a clone, without CI, with the bundle that prebuilt.sh kept, and uses it as versioned.sh does. Nothing can be
-# downloaded here, so the consumer's copy of the release names its archive by path.
+# Makes a release from a clone, without CI, with the bundle that prebuilt.sh kept, and uses it as versioned.sh does. Nothing
+# can be downloaded here, so the copy of the release that is used names its archive by path.
 source "$(dirname "$0")/bundle.sh"
 workspace
 
+kept=$root/.build/prebuilt/$bundle
+[ -d "$kept" ] || fail "there is no bundle in .build/prebuilt; run 'bash Scripts/prebuilt.sh' first"
 git clone --quiet "$root" "$work/checkout"
 cd "$work/checkout"
 git config user.name release
@@ -38,23 +40,24 @@ git tag --delete "$version" > /dev/null
 # The program of another host is this one's under another name.
 say "A release for two hosts"
 mkdir -p "$work/bundles/here.artifactbundle"
-cp -R "$root/.build/prebuilt/$bundle" "$work/bundles/elsewhere.artifactbundle"
-cp -R "$root/.build/prebuilt/$bundle/$triple" "$work/bundles/here.artifactbundle"
+cp -R "$kept" "$work/bundles/elsewhere.artifactbundle"
+cp -R "$kept/$triple" "$work/bundles/here.artifactbundle"
 mv "$work/bundles/elsewhere.artifactbundle/$triple" "$work/bundles/elsewhere.artifactbundle/other-host"
 release "$version" --url "https://example.com/files" --bundles "$work/bundles" | tee "$work/log.txt"
 grep -q 'CI is SKIPPED' "$work/log.txt" || fail "the skipped CI is not named"
-grep -q 'built before' "$work/log.txt" || fail "the kept bundle was not used: run Scripts/prebuilt.sh first"
+grep -q 'built before' "$work/log.txt" || fail "the kept bundle was built again"
 
 clone=$made/swift-provide
 index=DIGenerator.artifactbundleindex
-grep -qxF "let generator = Target.binaryTarget(name: \"DIGenerator\", url: \"https://example.com/files/$index\", checksum: \"$(checksum "$made/files/$index")\")" \
-  <(git -C "$clone" show "$version:Package.swift") || fail "the manifest does not name the index"
+line="url: \"https://example.com/files/$index\", checksum: \"$(checksum "$made/files/$index")\")"
+git -C "$clone" show "$version:Package.swift" | grep -xF "let generator = Target.binaryTarget(name: \"DIGenerator\", $line" ||
+  fail "the manifest does not name the index"
 git -C "$clone" diff --quiet "$version-source" HEAD~ || fail "the tag from source is another commit"
 [ "$(git -C "$clone" diff --numstat HEAD~)" = $'1\t1\tPackage.swift' ] || fail "the release changes more than a line"
 for name in "$triple" other-host; do
   archive=DIGenerator-$version-$name.artifactbundle.zip
-  grep -qF "{ \"fileName\": \"$archive\", \"checksum\": \"$(checksum "$made/files/$archive")\", \"supportedTriples\": [\"$name\"] }" \
-    "$made/files/$index" || fail "the index does not name $archive"
+  line="\"checksum\": \"$(checksum "$made/files/$archive")\", \"supportedTriples\": [\"$name\"]"
+  grep -qF "{ \"fileName\": \"$archive\", $line }" "$made/files/$index" || fail "the index does not name $archive"
 done
 echo "ok: manifest, tags, index and archives"
 mv "$made" "$work/first"
