@@ -12,7 +12,7 @@ build() {
   for other in "$bundle"/*/; do
     [ ! -d "$other" ] || [ "$other" = "$folder/" ] || check "${other%/}"
   done
-  if [ -z "$(fault "$folder")$(elsewhere "$folder")" ]; then
+  if [ -z "$(fault "$folder")" ] && [ -z "$(elsewhere "$folder")" ]; then
     echo "$folder/DIGenerator: built before, from these sources"
   else
     mkdir -p "$folder"
