@@ -6,8 +6,8 @@ package struct GeneratorResult: Sendable {
   var text: String?
   /// All diagnostics, sorted by place.
   package var diagnostics: [Diagnostic]
-  /// The graph and its types, for programs that ask about them; nil where the sources cannot be read.
-  package var graph: (graph: Graph, table: TypeTable)?
+  /// The graph, for programs that ask about it; nil where the sources cannot be read.
+  package var graph: Graph?
 
   /// A result of diagnostics only.
   static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
@@ -17,7 +17,7 @@ package struct GeneratorResult: Sendable {
 
 /// The whole way from files to text. Each stage knows the stage before it and nothing of the one after:
 ///
-///     paths ─ Tool ─▶ bytes ─ Syntax, Directives, Conditions ─▶ SourceModel ─ Types, Bindings ─▶ [Provider]
+///     paths ─ Tool ─▶ bytes ─ Syntax, Directives, Conditions ─▶ SourceModel ─ Types, Bindings ─▶ [Binding]
 ///           ─ Graph ─▶ Graph ─ Rules ─▶ diagnostics, or ─ Emit ─▶ the generated file
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds every mistake.
@@ -50,7 +50,7 @@ package enum Pipeline {
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
-    let unused = isMissing ? ProviderReader.providers(ofUnused: others()) : []
+    let unused = isMissing ? ProviderReader.bindings(ofUnused: others()) : []
     // A declaration that was meant may stand in a file not yet read.
     return generate(table(onlyNeeded: false), blamesBelow: true, unused: unused)
   }
@@ -60,7 +60,7 @@ package enum Pipeline {
   /// With `blamesBelow`, mistakes in the modules below are reported too, and mistakes that only follow from them are not. A
   /// build generates for all targets at the same time and ends with the first failure, which must not send its reader to
   /// the wrong place.
-  static func generate(_ table: TypeTable, blamesBelow: Bool = false, unused: [Provider] = [])
+  static func generate(_ table: TypeTable, blamesBelow: Bool = false, unused: [Binding] = [])
     -> GeneratorResult
   {
     var diagnostics = DiagnosticCollector()
@@ -70,10 +70,11 @@ package enum Pipeline {
     }
     // The declarations in an unreadable file would be reported as missing wherever they are used.
     if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
-    let providers = ProviderReader.providers(
-      in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
-    let graph = GraphBuilder.graph(of: providers, in: table, unused: unused, diagnostics: &diagnostics)
-    let text = diagnostics.isEmpty ? GeneratedFile.text(of: graph, in: table) : nil
-    return GeneratorResult(text: text, diagnostics: diagnostics.diagnostics, graph: (graph, table))
+    let bindings = ProviderReader.bindings(
+      in: table, blamesBelow: blamesBelow, unused: unused, diagnostics: &diagnostics)
+    let graph = GraphBuilder.graph(of: bindings, in: table)
+    for mistake in Rules.diagnostics(in: graph) { diagnostics.report(mistake) }
+    let text = diagnostics.isEmpty ? GeneratedFile.text(of: graph) : nil
+    return GeneratorResult(text: text, diagnostics: diagnostics.diagnostics, graph: graph)
   }
 }

@@ -41,7 +41,7 @@ struct AskedGraph {
     let results = targets.all.map { $0.run() }
     let graphs = results.compactMap(\.graph)
     var graph = GraphDocument(
-      merging: graphs.map { GraphReading($0.graph, $0.table, relativeTo: folder).document })
+      merging: graphs.map { GraphReading($0, relativeTo: folder).document })
     var ignored = DiagnosticCollector()
     let further = SourceReader.paths(others, &ignored).compactMap {
       SourceReader.file(at: $0, module: "", diagnostics: &ignored)

@@ -5,48 +5,50 @@ import DIGeneratorCore
 /// Makes a document of the generator's graph. Nothing else in the tool looks into that graph.
 struct GraphReading {
   private let graph: Graph
-  private let table: TypeTable
   /// The paths of a document are relative to this folder.
   private let folder: String
   /// The providers in the document, and their IDs. A provider that another one of its own module has replaced is never
   /// built, and left out.
-  private let providers: [Provider]
-  private let ids: [Provider: String]
+  private let nodes: [Node]
+  private let ids: [Binding: String]
   private let owners: OwnerNames
 
-  init(_ graph: Graph, _ table: TypeTable, relativeTo folder: String) {
-    (self.graph, self.table, self.folder) = (graph, table, folder)
+  init(_ graph: Graph, relativeTo folder: String) {
+    (self.graph, self.folder) = (graph, folder)
     owners = OwnerNames(graph.children.list.map(\.owner))
-    providers = graph.providers.filter { !$0.isReplaced }
-    ids = Self.ids(of: providers, owners)
+    nodes = graph.nodes.filter { !$0.binding.isReplaced }
+    ids = Self.ids(of: nodes, owners)
   }
 
+  private var table: TypeTable { graph.table }
+
   var document: GraphDocument {
-    let sources = EffectSources(providers)
+    let sources = EffectSources(nodes)
     return GraphDocument(
       tool: generatorVersion, root: table.model.module, modules: modules, containers: containers,
-      providers: providers.map { node($0, sources) }.sorted { $0.id < $1.id }, edges: edges,
+      providers: nodes.map { provider($0, sources) }.sorted { $0.id < $1.id }, edges: edges,
       requirements: requirements)
   }
 
   // MARK: Names
 
-  private static func ids(of providers: [Provider], _ owners: OwnerNames) -> [Provider: String] {
+  private static func ids(of nodes: [Node], _ owners: OwnerNames) -> [Binding: String] {
     var taken: [String: Int] = [:]
-    var ids: [Provider: String] = [:]
-    for provider in providers {
-      let owner = provider.foundOwner.isChild ? "\(owners.name(of: provider.foundOwner))." : ""
-      let condition = provider.condition.isAlways ? "" : " #if \(provider.condition.description)"
-      var id = "\(provider.module).\(owner)\(provider.plainTitle)\(condition)"
-      // Two providers of one accessor are a mistake, which the build reports.
+    var ids: [Binding: String] = [:]
+    for node in nodes {
+      let (binding, owner) = (node.binding, node.resolvedOwner)
+      let condition = binding.condition.isAlways ? "" : " #if \(binding.condition.description)"
+      let container = owner.isChild ? "\(owners.name(of: owner))." : ""
+      var id = "\(binding.module).\(container)\(binding.plainTitle)\(condition)"
+      // Two bindings of one accessor are a mistake, which the build reports.
       taken[id, default: 0] += 1
       if let count = taken[id], count > 1 { id += " (\(count))" }
-      ids[provider] = id
+      ids[binding] = id
     }
     return ids
   }
 
-  private func id(of provider: Provider) -> String { ids[provider] ?? "" }
+  private func id(of binding: Binding) -> String { ids[binding] ?? "" }
 
   private func path(of place: Place) -> String { place.path.relative(to: folder) }
 
@@ -64,7 +66,7 @@ struct GraphReading {
   }
 
   private var containers: [GraphDocument.Container] {
-    let members = Dictionary(grouping: providers, by: \.foundOwner)
+    let members = Dictionary(grouping: nodes, by: \.resolvedOwner).mapValues { $0.map(\.binding) }
     func kept(_ owner: Owner, inputs: Bool) -> [String] {
       (members[owner] ?? []).filter { $0.lifetime.isKept && $0.isInput == inputs }.map(id).sorted()
     }
@@ -81,89 +83,85 @@ struct GraphReading {
 
   // MARK: Providers
 
-  private func node(_ provider: Provider, _ sources: EffectSources) -> GraphDocument.Provider {
-    let place = provider.place
-    let shown = provider.provided.filter { !$0.isElement }
+  private func provider(_ node: Node, _ sources: EffectSources) -> GraphDocument.Provider {
+    let (binding, place) = (node.binding, node.binding.place)
+    let isForeign = binding.foreignReplacement != nil
     return GraphDocument.Provider(
-      id: id(of: provider), accessor: provider.plainTitle,
-      accessors: provider.elsewhere == nil ? provider.provided.map(\.accessor) : [provider.plainTitle],
-      type: provider.concrete.title, exposedAs: shown.map(\.type.title),
-      lifetime: provider.lifetime.rawValue, owner: owners.name(of: provider.foundOwner),
-      module: provider.module, kind: provider.kind, path: path(of: place), line: place.line,
-      column: place.column, effects: effects(of: provider, sources),
-      condition: provider.condition.isAlways ? nil : provider.condition.description,
-      availability: provider.availability, documentation: place.documentation,
-      access: provider.elsewhere == nil ? provider.access.keyword : "internal",
-      eager: provider.eagerPlace != nil,
-      onClose: provider.closing?.text, keyedBy: provider.keys.map { provider.parameters[$0.parameter].name },
-      arguments: provider.arguments.map { .init(label: $0.label, type: $0.type.title) },
-      parameters: parameters(of: provider),
-      name: provider.name, takesContainer: takenContainer(provider))
+      id: id(of: binding), accessor: binding.plainTitle,
+      accessors: isForeign ? [binding.plainTitle] : binding.provided.map(\.accessor),
+      type: binding.concrete.title, exposedAs: binding.offered.map(\.type.title),
+      lifetime: binding.lifetime.rawValue, owner: owners.name(of: node.resolvedOwner), module: binding.module,
+      kind: binding.documentKind, path: path(of: place), line: place.line, column: place.column,
+      effects: effects(of: node, sources),
+      condition: binding.condition.isAlways ? nil : binding.condition.description,
+      availability: binding.availability, documentation: place.documentation,
+      access: isForeign ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
+      onClose: binding.closing?.text, keyedBy: binding.keyedBy.map { binding.parameters[$0.parameter].name },
+      arguments: binding.arguments.map { .init(label: $0.label, type: $0.type.title) },
+      parameters: parameters(of: node), name: binding.name, takesContainer: takenContainer(node))
   }
 
-  private func parameters(of provider: Provider) -> [GraphDocument.Parameter] {
-    guard provider.construction.isWritten, provider.made == nil else { return [] }
-    return zip(provider.parameters, provider.bindings).map { parameter, binding in
+  private func parameters(of node: Node) -> [GraphDocument.Parameter] {
+    guard node.binding.written != nil else { return [] }
+    return zip(node.binding.parameters, node.variants.first?.values ?? []).map { parameter, value in
       .init(
-        label: parameter.label == "_" ? parameter.name : parameter.label, type: parameter.type.title,
-        named: parameter.named?.text, filledBy: binding.filling)
+        label: parameter.shownLabel, type: parameter.type.title, named: parameter.named?.text,
+        filledBy: value.filling)
     }
   }
 
-  private func takenContainer(_ provider: Provider) -> String? {
-    if let received = graph.receivedContainers(of: provider).first { return owners.name(of: received.owner) }
-    let takes = provider.filled.contains { if case .container = $0.binding { true } else { false } }
-    return takes ? OwnerNames.root : nil
+  private func takenContainer(_ node: Node) -> String? {
+    if let received = graph.receivedContainers(of: node).first { return owners.name(of: received.owner) }
+    return node.variants.contains { $0.values.contains(where: \.isContainer) } ? OwnerNames.root : nil
   }
 
-  private func effects(of provider: Provider, _ sources: EffectSources) -> GraphDocument.Effects {
-    let effects = provider.buildEffects
-    func source(_ origin: Provider?) -> String { id(of: origin ?? provider) }
+  private func effects(of node: Node, _ sources: EffectSources) -> GraphDocument.Effects {
+    let (binding, effects) = (node.binding, node.transitiveEffects)
+    func source(_ origin: Binding?) -> String { id(of: origin ?? binding) }
     return .init(
-      async: effects.isAsync ? .init(source: source(sources.async[provider])) : nil,
-      throws: effects.failure.title.map { .init(type: $0, source: source(sources.throwing[provider])) },
-      actor: effects.actor.map { .init(name: $0, source: source(sources.isolated[provider])) })
+      async: effects.isAsync ? .init(source: source(sources.async[binding])) : nil,
+      throws: effects.failure.title.map { .init(type: $0, source: source(sources.throwing[binding])) },
+      actor: effects.actor.map { .init(name: $0, source: source(sources.isolated[binding])) })
   }
 
   // MARK: Edges
 
   private var edges: [GraphDocument.Edge] {
     var seen: Set<[String]> = []
-    return providers.flatMap { provider in
-      let eager = Set(provider.needs.map { Step($0) })
-      let own = provider.allNeeds.map { need in
-        edge(need, provider.kindOfStep ?? (eager.contains(Step(need)) ? .eager : .deferred))
+    return nodes.flatMap { node in
+      let eager = Set(node.eagerEdges.map(Step.init))
+      let own = node.edges.map {
+        edge($0, node.binding.kindOfEdges ?? (eager.contains(Step($0)) ? .eager : .deferred))
       }
-      let above = provider.needsFromAbove.map { edge($0, provider.isCollection ? .collection : .replacement) }
-      return own + above
+      return own
+        + node.lateBoundEdges.map { edge($0, node.binding.isCollection ? .collection : .replacement) }
     }.filter {
       !$0.to.isEmpty && seen.insert([$0.from, $0.to, $0.kind.rawValue, $0.parameter ?? ""]).inserted
     }
     .sorted { ($0.from, $0.to, $0.kind.rawValue, $0.line) < ($1.from, $1.to, $1.kind.rawValue, $1.line) }
   }
 
-  private func edge(_ need: Graph.Need, _ kind: GraphDocument.Edge.Kind) -> GraphDocument.Edge {
-    let parameter = need.parameter
-    let isWritten = need.user.construction.isWritten && kind != .replacement
+  private func edge(_ edge: Edge, _ kind: GraphDocument.Edge.Kind) -> GraphDocument.Edge {
+    let place = edge.parameter.place
+    let isWritten = edge.user.written != nil && kind != .replacement
     return .init(
-      from: id(of: need.user), to: id(of: need.provider), kind: kind,
-      parameter: isWritten ? parameter.label == "_" ? parameter.name : parameter.label : nil,
-      path: path(of: parameter.place), line: parameter.place.line)
+      from: id(of: edge.user), to: id(of: edge.target), kind: kind,
+      parameter: isWritten ? edge.parameter.shownLabel : nil, path: path(of: place), line: place.line)
   }
 
   private var requirements: [GraphDocument.Requirement] {
-    providers.filter(\.isRequired).map { requirement in
-      .init(id: id(of: requirement), metBy: requirement.needs.first.map { id(of: $0.provider) })
+    nodes.filter(\.binding.isRequired).map { node in
+      .init(id: id(of: node.binding), metBy: node.eagerEdges.first.map { id(of: $0.target) })
     }.sorted { $0.id < $1.id }
   }
 }
 
-/// A dependency by its ends.
+/// An edge by its ends.
 private struct Step: Hashable {
   let parameter: Place
-  let provider: Provider
+  let target: Binding
 
-  init(_ need: Graph.Need) { (parameter, provider) = (need.parameter.place, need.provider) }
+  init(_ edge: Edge) { (parameter, target) = (edge.parameter.place, edge.target) }
 }
 
 /// The names of containers in a document: the name of the struct, with its module if several have that name.
@@ -182,30 +180,33 @@ private struct OwnerNames {
   }
 }
 
-/// For each provider that has an effect, the nearest provider that has it by itself.
+/// For each binding that has an effect, the nearest binding that has it by itself.
 private struct EffectSources {
-  private(set) var async: [Provider: Provider] = [:]
-  private(set) var throwing: [Provider: Provider] = [:]
-  private(set) var isolated: [Provider: Provider] = [:]
+  private(set) var async: [Binding: Binding] = [:]
+  private(set) var throwing: [Binding: Binding] = [:]
+  private(set) var isolated: [Binding: Binding] = [:]
 
-  init(_ providers: [Provider]) {
-    var users: [Provider: [Provider]] = [:]
-    for need in providers.flatMap(\.needs) { users[need.provider, default: []].append(need.user) }
-    async = Self.sources(providers, users) { $0.isAsync }
-    throwing = Self.sources(providers, users) { $0.failure != .never }
-    isolated = Self.sources(providers, users) { $0.actor != nil }
+  init(_ nodes: [Node]) {
+    var users: [Binding: [Node]] = [:]
+    for node in nodes {
+      for edge in node.eagerEdges { users[edge.target, default: []].append(node) }
+    }
+    async = Self.sources(nodes, users) { $0.isAsync }
+    throwing = Self.sources(nodes, users) { $0.failure != .never }
+    isolated = Self.sources(nodes, users) { $0.actor != nil }
   }
 
   private static func sources(
-    _ providers: [Provider], _ users: [Provider: [Provider]], has: (BuildEffects) -> Bool
-  ) -> [Provider: Provider] {
-    var queue = providers.filter { has($0.effects) }
-    var sources = Dictionary(uniqueKeysWithValues: queue.map { ($0, $0) })
+    _ nodes: [Node], _ users: [Binding: [Node]], has: (BuildEffects) -> Bool
+  ) -> [Binding: Binding] {
+    var queue = nodes.map(\.binding).filter { has($0.ownEffects) }
+    var sources = Dictionary(queue.map { ($0, $0) }) { first, _ in first }
     var position = 0
     while position < queue.count {
-      for user in users[queue[position]] ?? [] where sources[user] == nil && has(user.buildEffects) {
-        sources[user] = sources[queue[position]]
-        queue.append(user)
+      for user in users[queue[position]] ?? []
+      where sources[user.binding] == nil && has(user.transitiveEffects) {
+        sources[user.binding] = sources[queue[position]]
+        queue.append(user.binding)
       }
       position += 1
     }
@@ -213,36 +214,41 @@ private struct EffectSources {
   }
 }
 
-extension Provider {
+extension Binding {
   /// The first accessor; of a replacement, the accessor that it would have had.
-  fileprivate var plainTitle: String { elsewhere?.title ?? provided[0].accessor }
+  fileprivate var plainTitle: String { foreignReplacement?.title ?? provided[0].accessor }
 
-  fileprivate var kind: GraphDocument.Kind {
-    if elsewhere != nil { return .replacement }
-    if made != nil { return .child }
-    return switch construction {
-    case .initializer: .initializer
-    case .function: .function
-    case .property: .property
-    case .collection: .collection
-    case .matched: .matched
-    case .required: .requirement
-    case .input: .input
+  fileprivate var documentKind: GraphDocument.Kind {
+    if foreignReplacement != nil { return .replacement }
+    switch written?.call {
+    case .initializer: return .initializer
+    case .function: return .function
+    case .property: return .property
+    case nil: break
     }
+    if isCollection { return .collection }
+    if isRequired { return .requirement }
+    if isInput { return .input }
+    return childFactory == nil ? .matched : .child
   }
 
   /// The kind of all its edges, if that does not depend on the parameter.
-  fileprivate var kindOfStep: GraphDocument.Edge.Kind? {
-    switch construction {
+  fileprivate var kindOfEdges: GraphDocument.Edge.Kind? {
+    switch documentKind {
     case .collection: .collection
     case .matched: .overridePoint
-    case .required: .requirement
+    case .requirement: .requirement
     default: nil
     }
   }
 }
 
-extension Graph.Binding {
+extension Binding.Parameter {
+  /// The label, or the name if it has none.
+  fileprivate var shownLabel: String { label == "_" ? name : label }
+}
+
+extension ParameterValue {
   fileprivate var filling: GraphDocument.Filling {
     switch self {
     case .argument: .argument
