@@ -26,8 +26,8 @@ struct RootsTests {
       ]
       try workshop.write(lines.joined(separator: "\n") + "\n", to: "\(name).arguments.txt")
     }
-    words =
-      ["--root", workshop.folder.path] + ["One", "Two"].map { "@" + workshop.path("\($0).arguments.txt") }
+    let lists = ["@" + workshop.path("One.arguments.txt"), "@" + workshop.path("Two.arguments.txt")]
+    words = ["--root", workshop.folder.path] + lists
   }
 
   @Test func graphsAreMerged() throws {
