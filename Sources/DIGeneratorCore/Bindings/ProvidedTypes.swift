@@ -5,11 +5,11 @@
 extension ProviderReader.Source {
   /// The types that the value is provided under, each with its accessor.
   func provided() throws -> [Provider.Provided] {
-    let lifetime = options.wantedLifetime
+    let lifetime = options.lifetime
     var result: [Provider.Provided] = []
-    let own = options["boxed"] == nil ? self.type : table.boxed(self.type)
+    let own = options.boxed == nil ? self.type : table.boxed(self.type)
     let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
-      options["as"]?.values.map { value in
+      options.types?.map { value in
         guard let type = value.type, type != .name("Self") else { return (self.type, value.place, nil) }
         return (table.resolve(type, in: scopeOfOptions), value.place, value)
       } ?? [(own, options.directive.place, nil)]
@@ -59,7 +59,7 @@ extension ProviderReader.Source {
       return try (given + arguments.joined()).checkedAsName(at: options.name?.place ?? self.place)
     }
     // A box is named after the type in it.
-    guard let base = (options["boxed"] == nil ? type : self.type).spelling.baseName else {
+    guard let base = (options.boxed == nil ? type : self.type).spelling.baseName else {
       throw Refusal(
         .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: name: someName", at: place)
     }
@@ -71,7 +71,7 @@ extension ProviderReader.Source {
   /// The collections that `into:` names.
   func joins() throws -> [Provider.Join] {
     var joins: [Provider.Join] = []
-    for value in options.values("into") {
+    for value in options.collections {
       let written = value.type ?? .name("Self")
       let type =
         written == .name("Self") ? self.type : table.resolve(written, in: scopeOfOptions)
@@ -164,7 +164,7 @@ extension String {
 extension TypeTable {
   /// The accessor's type as it is written: a protocol with `any`, and with Sendable if the value is kept and the
   /// protocol does not refine Sendable.
-  func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
+  func accessorType(_ type: ResolvedType, lifetime: Lifetime) -> TypeSyntax {
     let written = type.spelling
     let type = expanded(type)
     // A metatype cannot stand in a composition; its protocol decides whether it is Sendable.

@@ -12,13 +12,6 @@ struct Providers: Sendable {
 /// A class, because every stage hands all providers around. Bindings and Graph fill it in; a later change is made to a
 /// copy, so that other holders do not see it.
 final class Provider: @unchecked Sendable {
-  enum Lifetime: String, Sendable {
-    case transient, singleton, weak
-
-    /// Whether a container has a slot for the value, even if only a weak one.
-    var isKept: Bool { self != .transient }
-  }
-
   /// How the value is made.
   enum Construction: Sendable {
     /// `Outer.Type(…)`
@@ -172,13 +165,13 @@ final class Provider: @unchecked Sendable {
   /// The place that states the owner: the value of `in:` or of `replaces:`.
   var ownerPlace: Place? { options?.owner?.place ?? replaces?.place }
   /// Where `boxed` asks for the value in a `Box`.
-  var boxedPlace: Place? { options?["boxed"]?.place }
+  var boxedPlace: Place? { options?.boxed }
   /// Where `eager` asks for the value when a container is warmed up.
-  var eagerPlace: Place? { options?["eager"]?.place }
+  var eagerPlace: Place? { options?.eager }
   /// The assignments of `set:`, which follow the creation.
-  var settings: [Directive.Value] { options?.values("set") ?? [] }
+  var settings: [Directive.Value] { options?.settings ?? [] }
   /// The method of `onClose:`.
-  var closing: Directive.Value? { options?.values("onClose").first }
+  var closing: Directive.Value? { options?.closing }
   /// The accessor in `replaces:`.
   var replaces: Directive.Value? { options?.replaced }
 

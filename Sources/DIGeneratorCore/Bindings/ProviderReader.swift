@@ -75,7 +75,7 @@ struct ProviderReader: Sendable {
   }
 
   private mutating func read(_ declaration: Declaration) {
-    let all = Dictionary(grouping: declaration.directives, by: \.name)
+    let all = Dictionary(grouping: declaration.directives, by: \.kind)
     reportMisplaced(declaration, all)
     // If a declaration could not be read, that may be the reason why a directive seems misplaced.
     if !declaration.attempts.isEmpty, declaration.isReadable {
@@ -83,9 +83,9 @@ struct ProviderReader: Sendable {
       return refuse(declaration, declaration.directives + declaration.attempts)
     }
     if declaration.container != nil { return refuseInputs(declaration) }
-    let provides = all[Directive.provide] ?? []
+    let provides = all[.provide] ?? []
     do {
-      if let requires = all[Directive.require] {
+      if let requires = all[.require] {
         let options = DirectiveOptions(requires[0], diagnostics: &diagnostics)
         providers.append(try requirement(declaration, options, provides.first))
       } else if let directive = provides.first {
@@ -93,7 +93,7 @@ struct ProviderReader: Sendable {
       }
     } catch {
       diagnostics.report(error)
-      refuse(declaration, all[Directive.require] ?? provides)
+      refuse(declaration, all[.require] ?? provides)
     }
   }
 
@@ -127,8 +127,8 @@ struct ProviderReader: Sendable {
   private mutating func refuse(_ declaration: Declaration, _ directives: [Directive]) {
     if directives.isEmpty { return }
     let options = directives.flatMap(\.options)
-    let values = { label in options.filter { $0.label == label }.flatMap(\.values) }
-    let promised = (values("as") + values("into")).compactMap(\.type)
+    let values = { (name: OptionName) in options.filter { $0.label == name.rawValue }.flatMap(\.values) }
+    let promised = (values(.as) + values(.into)).compactMap(\.type)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration : nil
     var types = (promised + [declaration.makes].compactMap(\.self)).map {
       table.identity(of: $0, in: declaration.scope)
@@ -136,9 +136,9 @@ struct ProviderReader: Sendable {
     types += [own?.identity].compactMap(\.self)
     // A generic provider would have served every use of the type.
     types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(\.allSupertypes)
-    refused.insert(types + types.map(TypeIdentity.boxed), names: values("name").map(\.text.withoutBackticks))
+    refused.insert(types + types.map(TypeIdentity.boxed), names: values(.name).map(\.text.withoutBackticks))
     // A struct in `in:` was meant to be a child container, so its inputs would have been provided too.
-    for type in values("in").compactMap(\.type) {
+    for type in values(.in).compactMap(\.type) {
       if let owner = table.identity(of: type, in: declaration.scope).declaration { refuseInputs(owner) }
     }
   }
@@ -152,14 +152,14 @@ struct ProviderReader: Sendable {
       })
   }
 
-  private mutating func reportMisplaced(_ declaration: Declaration, _ all: [String: [Directive]]) {
-    for name in Directive.aboveDeclarations {
-      guard let second = all[name]?.dropFirst().first else { continue }
+  private mutating func reportMisplaced(_ declaration: Declaration, _ all: [Directive.Kind?: [Directive]]) {
+    for kind in Directive.Kind.roles {
+      guard let second = all[kind]?.dropFirst().first else { continue }
       diagnostics.report(
-        .danglingDirective, "a second '@\(name)' above one declaration; merge their options", at: second.place
+        .danglingDirective, "a second '@\(kind)' above one declaration; merge their options", at: second.place
       )
     }
-    let misplaced = declaration.directives.first { !Directive.aboveDeclarations.contains($0.name) }
+    let misplaced = declaration.directives.first { !$0.givesRole }
     guard let misplaced, !declaration.isInstanceProperty else { return }
     diagnostics.report(
       .danglingDirective,
@@ -206,7 +206,7 @@ extension ProviderReader.Source {
       parameters.append(
         Provider.Parameter(
           label: "_", name: "subtype", type: type, spelling: type.spelling,
-          match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? place))
+          match: .init(rule: rule, isOnlyWay: true), place: options.matchPlace ?? place))
     }
     // An inherited initializer may be another module's declaration; the provider belongs to the annotated type's
     // module.
@@ -214,7 +214,7 @@ extension ProviderReader.Source {
       module: annotated.module, place: place, construction: construction, concrete: type, provided: provided,
       files: [declaration.file, annotated.file])
     (provider.options, provider.name) = (options, name(of: provided))
-    (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
+    (provider.lifetime, provider.access) = (options.lifetime, options.access)
     (provider.parameters, provider.isMemberwise) = (parameters, isMemberwise)
     (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
     let isMatched = options.directive.isMatching
@@ -251,7 +251,7 @@ extension ProviderReader.Source {
   private func name(of provided: [Provider.Provided]) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
     let isCommon =
-      provided.contains(where: \.type.isCommonValue) || options["boxed"] != nil && type.isCommonValue
+      provided.contains(where: \.type.isCommonValue) || options.boxed != nil && type.isCommonValue
     return isCommon ? ownName : nil
   }
 
@@ -285,7 +285,7 @@ extension Declaration {
   /// The directives for parameters: at its parameters or, for a stored property, at itself.
   fileprivate var directivesInside: [Directive] {
     (parameters.flatMap(\.directives) + (isInstanceProperty ? directives : [])).filter {
-      !Directive.aboveDeclarations.contains($0.name)
+      !$0.givesRole
     }
   }
 

@@ -31,7 +31,7 @@ extension ProviderReader {
     ]
     // `async` and `throws` come from the directive, the actor from the declaration of the type.
     provider.effects = BuildEffects(
-      failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
+      failure: options.isThrowing ? .anything : .never, isAsync: options.isAsync,
       actor: declaration.isType ? table.globalActor(of: declaration) : nil)
     return provider
   }

@@ -24,7 +24,7 @@ struct DirectiveClaims {
 
   /// Claims the `@module`s in the file's first lines, above everything but comments. Anywhere else they stay unclaimed.
   mutating func claimModule() -> [Directive] {
-    claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.name == Directive.module && fillsLine($0) })
+    claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.kind == .module && fillsLine($0) })
   }
 
   /// Claims the directives directly above a declaration or between its attributes. The attempts are misspelt or misplaced
@@ -130,8 +130,8 @@ struct DirectiveClaims {
 
   private func mistake(_ directive: Directive) -> Diagnostic {
     let (title, place) = ("'@\(directive.name)'", directive.place)
-    if !Directive.known.contains(directive.name) { return misspelling(directive) }
-    if directive.name != Directive.module, isLocal(directive) {
+    if directive.kind == nil { return misspelling(directive) }
+    if directive.kind != .module, isLocal(directive) {
       return Diagnostic(
         .unsupportedDeclaration,
         "\(title) inside a body: what is local there cannot be reached from a container", at: place)
@@ -140,12 +140,12 @@ struct DirectiveClaims {
   }
 
   private func misspelling(_ directive: Directive) -> Diagnostic {
-    let meant = Directive.meant(by: directive.name) ?? Directive.provide
+    let meant = Directive.meant(by: directive.name) ?? .provide
     let word = directive.name.lowercased()
-    let (isLifetime, isBare) = (Directive.lifetimes.contains(word), directive.options.isEmpty)
-    let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : meant
+    let (isLifetime, isBare) = (Lifetime(rawValue: word) != nil, directive.options.isEmpty)
+    let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : "\(meant)"
     // No fix if the directive that it writes would be refused next.
-    let isMend = isBare ? meant != Directive.module : !isLifetime
+    let isMend = isBare ? meant != .module : !isLifetime
     return Diagnostic(
       .unknownDirective, "unknown directive '@\(directive.name)'; did you mean '@\(text)'?",
       at: directive.place,
@@ -153,7 +153,7 @@ struct DirectiveClaims {
   }
 
   private func reason(for directive: Directive) -> String {
-    if directive.name == Directive.module {
+    if directive.kind == .module {
       return
         "belongs to the first lines of a file, above everything but comments, on a line of its own: // @module(isolation: MainActor)"
     }
@@ -162,7 +162,7 @@ struct DirectiveClaims {
         ? "stands behind the comma, outside the parameter; write it in front of the comma"
         : "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
     }
-    let isContainer = directive.name == Directive.container
+    let isContainer = directive.kind == .container
     let object = isContainer ? "the struct of the inputs" : "what it \(directive.name)s"
     if directive.comment.isBlock {
       return "is a block comment; write it as a line of its own: // @\(directive.name)"

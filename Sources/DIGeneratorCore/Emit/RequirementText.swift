@@ -75,7 +75,7 @@ struct RequirementText {
   }
 
   /// The shortest lifetime that the value has in any build: of the provider, or of a replacement.
-  private static func lifetime(_ provider: Provider, in graph: Graph) -> Provider.Lifetime {
+  private static func lifetime(_ provider: Provider, in graph: Graph) -> Lifetime {
     let replacements = graph.replacements(of: provider)
     let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
     let lifetimes = (replacements + (isReplaced ? [] : [provider])).map(\.lifetime)

@@ -69,7 +69,7 @@ extension Declaration {
 
   /// Whether `@provide` is written in a form that is no directive: as an attribute, or in a documentation comment.
   fileprivate var hasDirectiveInOtherForm: Bool {
-    has(attribute: Directive.provide)
+    has(attribute: Directive.Kind.provide.rawValue)
       || place.line > 1 && source.text(ofLine: place.line - 1).trimmed.hasPrefix("/// @provide")
   }
 }

@@ -91,7 +91,7 @@ extension DeclarationReader.Reading {
 
 extension Declaration {
   /// The directive that makes it a child container's inputs.
-  var container: Directive? { directives.first { $0.name == Directive.container } }
+  var container: Directive? { directives.first { $0.kind == .container } }
 
   /// Whether a directive belongs to it or to one of its parameters, or may have been meant to.
   fileprivate var isAnnotated: Bool {

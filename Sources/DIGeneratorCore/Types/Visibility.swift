@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// The access of a declaration, from the narrowest to the widest.
-enum Access: String, Comparable, Sendable {
+enum Access: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
-  // By the order of the cases.
-  static func < (left: Access, right: Access) -> Bool {
-    unsafeBitCast(left, to: UInt8.self) < unsafeBitCast(right, to: UInt8.self)
-  }
+  private static let keywords = ["private", "fileprivate", "internal", "package", "public"]
+
+  static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 
   /// The level that a modifier names.
-  init?(_ word: String) { self.init(rawValue: word == "open" ? "public" : word) }
+  init?(_ word: String) {
+    guard let level = Self.keywords.firstIndex(of: word == "open" ? "public" : word) else { return nil }
+    self.init(rawValue: level)
+  }
 
-  var keyword: String { rawValue }
+  var keyword: String { Self.keywords[rawValue] }
 
   /// Whether other files of the same module cannot see it.
   var isHidden: Bool { self <= .fileprivate }
