@@ -77,7 +77,7 @@ extension ProviderReader {
   ) throws -> Declaration {
     let module = declaration.module
     let found = value.type.flatMap { table.identity(of: $0, in: declaration.scope).declaration }
-    if let found, found.container != nil || !found.attempts.isEmpty {
+    if let found, found.container != nil || !found.misplacedDirectives.isEmpty {
       if child(found).map({ table.sees($0, in: module) }) != false { return found }
     } else if found?.kind == .struct {
       throw Refusal(

@@ -78,9 +78,9 @@ struct ProviderReader: Sendable {
     let all = Dictionary(grouping: declaration.directives, by: \.kind)
     reportMisplaced(declaration, all)
     // If a declaration could not be read, that may be the reason why a directive seems misplaced.
-    if !declaration.attempts.isEmpty, declaration.isReadable {
+    if !declaration.misplacedDirectives.isEmpty, declaration.isReadable {
       refuseInputs(declaration)
-      return refuse(declaration, declaration.directives + declaration.attempts)
+      return refuse(declaration, declaration.directives + declaration.misplacedDirectives)
     }
     if declaration.container != nil { return refuseInputs(declaration) }
     let provides = all[.provide] ?? []
@@ -171,7 +171,7 @@ struct ProviderReader: Sendable {
   private mutating func reportUnused(_ declaration: Declaration) {
     // If the provider itself was refused, its parameters need no other complaint.
     let around = declaration.parent?.identity
-    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
+    let isMeant = declaration.isProvided || !declaration.misplacedDirectives.isEmpty
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     for directive in declaration.directivesInside {
       diagnostics.report(
@@ -279,7 +279,7 @@ extension Declaration {
   /// missing.
   fileprivate var isReadable: Bool {
     isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)
-      && members.allSatisfy { $0.attempts.isEmpty || $0.isReadable }
+      && members.allSatisfy { $0.misplacedDirectives.isEmpty || $0.isReadable }
   }
 
   /// The directives for parameters: at its parameters or, for a stored property, at itself.

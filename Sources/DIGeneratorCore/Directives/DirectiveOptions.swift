@@ -158,6 +158,29 @@ extension DirectiveOptions {
 }
 
 extension Directive {
+  /// The mistake at its end: a missing parenthesis, or text behind it.
+  var mistakeAtEnd: Diagnostic? {
+    if !isClosed {
+      return Diagnostic(
+        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
+    }
+    guard let excess else { return nil }
+    // As in `@provide (singleton)`, `@provide singleton` and `@provide: singleton`.
+    let text = excess.text.drop { ":([ ".contains($0) }.prefix { !")]".contains($0) }
+    let isOption = OptionRule.rules(of: self).contains { $0.word == text.prefix { $0.isLetter } }
+    let message = "unexpected '\(excess.text)' behind '@\(name)'"
+    if options.isEmpty, isOption || excess.text.hasPrefix("(") {
+      let end = place.moved(by: 1 + name.utf8.count)
+      let gap = String(repeating: " ", count: end.distance(to: excess.place))
+      return Diagnostic(
+        .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
+        at: excess.place,
+        fix: .init("write '@\(name)(\(text))'", replacing: gap + excess.text, with: "(\(text))", at: end))
+    }
+    let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
+    return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))
+  }
+
   /// Whether `match:` is given, so that a subtype is provided in place of the type. Its rule may be invalid.
   var isMatching: Bool { options.contains { $0.word == OptionName.match.rawValue } }
 }

@@ -10,14 +10,6 @@ enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
   var description: String { rawValue }
 }
 
-/// How long the value of a provider lives.
-enum Lifetime: String, Sendable {
-  case transient, singleton, weak
-
-  /// Whether a container has a slot for the value, even if only a weak one.
-  var isKept: Bool { self != .transient }
-}
-
 /// The options of all directives, by their words.
 enum OptionName: String, Sendable {
   case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, keyed, into, set, replaces,

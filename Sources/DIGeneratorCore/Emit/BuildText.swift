@@ -167,7 +167,7 @@ extension Entry {
     let doubtful = zip(provider.parameters, provider.bindings).first { parameter, binding in
       parameter.isUncertain || provider.isMemberwise && parameter.mayBeFunction
         || parameter.type.identity.isForeign
-          && binding.target.map { file.table.unreadNames.differ(provider, $0.provider) } == true
+          && binding.target.map { file.table.unreadNames.differ(provider.files, $0.provider.files) } == true
     }
     return doubtful?.0.place ?? file.table.placeOfDoubt(in: provider)
       ?? (provider.isUncertain || isWaiting || !doubts.isEmpty ? provider.place : nil)

@@ -13,59 +13,58 @@ struct NameInDoubt {
 extension TypeTable {
   /// The names in doubt among the types that a provider's generated code writes.
   func namesInDoubt(of provider: Provider) -> [NameInDoubt] {
-    guard unreadNames.differs else { return [] }
-    let effects = provider.buildEffects
-    var inherited = effects.actor.map { [$0] } ?? []
-    if case .typed(let error) = effects.failure { inherited += roots(of: error.spelling) }
-    var found = inherited.map { NameInDoubt(name: $0, place: provider.place) }
-    // A `Lazy` names the key of its value. The type of that may be in doubt where the provider is, and only there.
+    if !unreadNames.mayDiffer() { return [] }
+    let (effects, construction) = (provider.buildEffects, provider.construction)
+    // Errors and actors may come from the dependencies, whose files have other imports.
+    var found = effects.actor.map { doubts(in: .name($0), at: provider.place) } ?? []
+    if case .typed(let error) = effects.failure { found += doubts(in: error.spelling, at: provider.place) }
     for (parameter, binding) in zip(provider.parameters, provider.bindings) {
-      guard let target = binding.later?.target, mayDiffer(target) else { continue }
-      found.append(NameInDoubt(name: target.accessor, place: parameter.place))
+      found += doubts(in: parameter, binding, of: provider)
     }
-    if unreadNames.mayDiffer(in: provider.files) {
-      let written = zip(provider.parameters, provider.bindings).filter(\.1.writesType).map(\.0)
-      found += written.flatMap(names) + provider.provided.flatMap { names(in: $0.spelling, at: $0.place) }
-      found += names(in: provider.concrete.spelling, at: provider.place)
-      if provider.construction.path.contains(".") {
-        found.append(NameInDoubt(name: provider.construction.root, place: provider.place))
-      }
-    }
-    return found.filter { isInDoubt($0.name) }
+    guard unreadNames.mayDiffer(in: provider.files) else { return found }
+    found += provider.provided.flatMap { doubts(in: $0.spelling, at: $0.place) }
+    found += doubts(in: provider.concrete.spelling, at: provider.place)
+    return construction.path.contains(".")
+      ? found + doubts(in: .name(construction.root), at: provider.place) : found
   }
 
-  /// The same for the makers of a child container.
+  private func doubts(in parameter: Provider.Parameter, _ binding: Graph.Binding, of provider: Provider)
+    -> [NameInDoubt]
+  {
+    if case .provider = binding { return [] }
+    // A `Lazy` names the key of its value, which the target's file may have written in doubt.
+    if let target = binding.later?.target, unreadNames.mayDiffer(in: target.provider.files),
+      !doubts(in: target.provided.spelling, at: parameter.place).isEmpty
+    {
+      return [NameInDoubt(name: target.accessor, place: parameter.place)]
+    }
+    return unreadNames.mayDiffer(in: provider.files) ? doubts(in: parameter) : []
+  }
+
+  /// The names in doubt in the makers of a child container.
   func namesInDoubt(of child: ChildContainer) -> [NameInDoubt] {
-    guard unreadNames.mayDiffer(in: child.files) else { return [] }
-    return child.inputs.flatMap(names).filter { isInDoubt($0.name) }
-  }
-
-  private func names(of parameter: Provider.Parameter) -> [NameInDoubt] {
-    names(in: parameter.spelling, at: parameter.place)
-      + parameter.builders.words.sorted().map {
-        NameInDoubt(name: String($0.drop { $0 == "@" }), place: parameter.place)
-      }
-  }
-
-  private func names(in type: TypeSyntax, at place: Place) -> [NameInDoubt] {
-    roots(of: type).map { NameInDoubt(name: $0, place: place) }
-  }
-
-  private func mayDiffer(_ target: Graph.Target) -> Bool {
-    unreadNames.mayDiffer(in: target.provider.files)
-      && roots(of: target.provided.spelling).contains(where: isInDoubt)
+    unreadNames.mayDiffer(in: child.files) ? child.inputs.flatMap(doubts) : []
   }
 
   /// The place of the first parameter with a type in doubt, which may not take the value that the generated file passes.
   func placeOfDoubt(in provider: Provider) -> Place? {
     guard unreadNames.mayDiffer(in: provider.files) else { return nil }
-    return provider.parameters.first { roots(of: $0.spelling).contains(where: isInDoubt) }?.place
+    return provider.parameters.lazy.flatMap(doubts).first?.place
   }
 
-  /// The first names of the paths in a type; none for a path that begins with a module.
-  private func roots(of type: TypeSyntax) -> [String] {
-    type.names.filter { $0.count == 1 || !moduleNames.contains($0[0].name.withoutBackticks) }.map {
-      $0[0].name
+  private func doubts(in parameter: Provider.Parameter) -> [NameInDoubt] {
+    let builders = parameter.builders.split { "@ ".contains($0) }.map { TypeSyntax.name(String($0)) }
+    return ([parameter.spelling] + builders).flatMap { doubts(in: $0, at: parameter.place) }
+  }
+
+  /// The first names of the paths in a type that are neither modules nor the target's own types.
+  private func doubts(in type: TypeSyntax, at place: Place) -> [NameInDoubt] {
+    type.names.compactMap { path in
+      let name = path[0].name.withoutBackticks
+      let isSure =
+        path.count > 1 && moduleNames.contains(name) || singleTypes.contains(name) || isOwn(name)
+        || RuntimeNames.all.contains(name) || !name.isPlainIdentifier
+      return isSure ? nil : NameInDoubt(name: name, place: place)
     }
   }
 
@@ -73,23 +72,6 @@ extension TypeTable {
   private func isOwn(_ name: String) -> Bool {
     let inputs = name.hasSuffix("Container") ? String(name.dropLast("Container".count)) : name
     return [name, inputs].contains { names[$0]?[.module(model.module)] != nil }
-  }
-
-  /// Whether a name is neither the target's own nor one that no module declares again.
-  private func isInDoubt(_ name: String) -> Bool {
-    let name = name.withoutBackticks
-    return name.isPlainIdentifier && !isOwn(name)
-      && !singleTypes.contains(name) && !RuntimeNames.all.contains(name)
-  }
-}
-
-extension Graph.Binding {
-  /// Whether generated code writes the parameter's type.
-  fileprivate var writesType: Bool {
-    switch self {
-    case .argument, .deferred: true
-    default: false
-    }
   }
 }
 

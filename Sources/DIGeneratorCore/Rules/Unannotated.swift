@@ -23,7 +23,7 @@ struct Unannotated {
   }
 
   /// Whether a type is the same as another or a subtype of it, as far as the sources read show.
-  func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
+  func isSubtype(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
     own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
   }
 

@@ -91,7 +91,7 @@ struct UniquenessCheck {
   private func mayBeTwoTypes(_ one: Entry, _ other: Entry) -> Bool {
     guard let name = one.provided.type.identity.unreadName, !name.contains("."), !standardTypes.contains(name)
     else { return false }
-    return table.unreadNames.differ(one.provider, other.provider)
+    return table.unreadNames.differ(one.provider.files, other.provider.files)
   }
 
   private func mend(_ one: Entry, _ other: Entry) -> String {

@@ -95,6 +95,6 @@ extension Declaration {
 
   /// Whether a directive belongs to it or to one of its parameters, or may have been meant to.
   fileprivate var isAnnotated: Bool {
-    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+    !directives.isEmpty || !misplacedDirectives.isEmpty || parameters.contains { !$0.directives.isEmpty }
   }
 }

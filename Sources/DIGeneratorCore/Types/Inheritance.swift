@@ -59,7 +59,7 @@ extension Declaration {
 
   private var certainParts: [Declaration] {
     parts.filter { part in
-      part == self || !part.isForSome && (part.conditions.isEmpty || condition.implies(part.condition))
+      part == self || !part.isConstrained && (part.conditions.isEmpty || condition.implies(part.condition))
     }
   }
 }

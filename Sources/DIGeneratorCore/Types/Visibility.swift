@@ -1,40 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The access of a declaration, from the narrowest to the widest.
-enum Access: Int, Comparable, Sendable {
-  case `private`, `fileprivate`, `internal`, package, `public`
-
-  private static let keywords = ["private", "fileprivate", "internal", "package", "public"]
-
-  static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
-
-  /// The level that a modifier names.
-  init?(_ word: String) {
-    guard let level = Self.keywords.firstIndex(of: word == "open" ? "public" : word) else { return nil }
-    self.init(rawValue: level)
-  }
-
-  var keyword: String { Self.keywords[rawValue] }
-
-  /// Whether other files of the same module cannot see it.
-  var isHidden: Bool { self <= .fileprivate }
-
-  /// The reason why a declaration of this access cannot be used; follows its name in a message.
-  var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
-
-  /// The remedy that makes an accessor public; its directive exists already.
-  var mendToPublic: String {
-    self == .package ? "replace 'package' in its directive by 'public'" : "add to its directive: public"
-  }
-
-  /// The modifier of a generated declaration, with a space behind it; empty for internal ones.
-  var prefix: String { self == .internal ? "" : keyword + " " }
-}
-
 extension Declaration {
-  /// The level that its modifiers name; `private(set)` and the like do not restrict reading.
-  var writtenAccess: Access? { modifiers.lazy.compactMap { Access($0) }.first }
-
   /// A note on its place, for an error at another place.
   var noteOfPlace: Diagnostic.Note { .init("'\(name)' is declared here", at: place) }
 
@@ -72,11 +38,6 @@ extension TypeTable {
     }
     let narrowest = types.compactMap { $0?.narrowing }.min { $0.access < $1.access }
     return narrowest.flatMap { $0.access < limit ? $0 : nil }
-  }
-
-  /// The access of a type that a provider's signature mentions.
-  func access(of type: TypeSyntax, in provider: Provider) -> Access {
-    narrowest(in: type, Scope(module: provider.module, file: provider.files.min() ?? 0))?.access ?? .public
   }
 }
 
@@ -154,20 +115,8 @@ extension TypeTable {
       || access == .package && model.packages[module] == model.packages[consumer]
   }
 
-  /// Whether a module can use a provider. Collections and requirements serve their own module only, because each module has
-  /// its own accessors of them.
-  func sees(_ provider: Provider, in consumer: String) -> Bool {
-    provider.module == consumer
-      || !provider.isCollection && !provider.isRequired
-        && sees(provider.access, of: provider.module, consumer)
-  }
-
-  /// Whether a module can use a child container.
-  func sees(_ child: ChildContainer, in consumer: String) -> Bool {
-    sees(child.access, of: child.owner.module, consumer)
-  }
-
-  private func sees(_ access: Access, of module: String, _ consumer: String) -> Bool {
+  /// Whether a module can use an accessor or a container of another module.
+  func sees(_ access: Access, of module: String, _ consumer: String) -> Bool {
     module == consumer
       || visibility.isImported(module, by: consumer) && isVisible(access, from: module, in: consumer)
   }

@@ -27,9 +27,11 @@ struct DirectiveClaims {
     claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.kind == .module && fillsLine($0) })
   }
 
-  /// Claims the directives directly above a declaration or between its attributes. The attempts are misspelt or misplaced
-  /// there, and stay unclaimed.
-  mutating func claim(above head: DeclarationHead) -> (directives: [Directive], attempts: [Directive]) {
+  /// Claims the directives directly above a declaration or between its attributes. The misplaced ones, some misspelt,
+  /// stay unclaimed.
+  mutating func claim(above head: DeclarationHead) -> (
+    directives: [Directive], misplaced: [Directive]
+  ) {
     let first = head.tokens.lowerBound
     let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
     let found = claim(
@@ -118,13 +120,15 @@ struct DirectiveClaims {
   /// The diagnostics for the unclaimed directives.
   var mistakes: [Diagnostic] { strays.map(mistake) }
 
-  /// Adds unclaimed directives to the attempts of the declaration before them and of the types around it. Leaves out local
+  /// Adds unclaimed directives to the misplaced ones of the declaration before them and of the types around it. Leaves out local
   /// ones, and the ones above a declaration, which `claim(above:)` has returned already.
   func noteStrays(at declarations: [Declaration]) {
     for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
       let last = declarations.last { $0.offset < stray.start }
       // Behind a brace, the directive may have been meant for any of the enclosing types.
-      for declaration in last.map({ [$0] + $0.ancestors }) ?? [] { declaration.attempts.append(stray) }
+      for declaration in last.map({ [$0] + $0.ancestors }) ?? [] {
+        declaration.misplacedDirectives.append(stray)
+      }
     }
   }
 
