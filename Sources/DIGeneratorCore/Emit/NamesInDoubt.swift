@@ -21,11 +21,16 @@ extension TypeTable {
     for (parameter, binding) in zip(provider.parameters, provider.bindings) {
       found += doubts(in: parameter, binding, of: provider)
     }
-    guard unreadNames.mayDiffer(in: provider.files) else { return found }
+    guard isInDoubt(provider) else { return found }
     found += provider.provided.flatMap { doubts(in: $0.spelling, at: $0.place) }
     found += doubts(in: provider.concrete.spelling, at: provider.place)
     return construction.path.contains(".")
       ? found + doubts(in: .name(construction.root), at: provider.place) : found
+  }
+
+  /// Whether names in its types may be in doubt. Those of an instance come from the files that use it.
+  private func isInDoubt(_ provider: Provider) -> Bool {
+    unreadNames.mayDiffer(in: provider.isInstance ? [] : provider.files)
   }
 
   private func doubts(in parameter: Provider.Parameter, _ binding: Graph.Binding, of provider: Provider)
@@ -33,12 +38,12 @@ extension TypeTable {
   {
     if case .provider = binding { return [] }
     // A `Lazy` names the key of its value, which the target's file may have written in doubt.
-    if let target = binding.later?.target, unreadNames.mayDiffer(in: target.provider.files),
+    if let target = binding.later?.target, isInDoubt(target.provider),
       !doubts(in: target.provided.spelling, at: parameter.place).isEmpty
     {
       return [NameInDoubt(name: target.accessor, place: parameter.place)]
     }
-    return unreadNames.mayDiffer(in: provider.files) ? doubts(in: parameter) : []
+    return isInDoubt(provider) ? doubts(in: parameter) : []
   }
 
   /// The names in doubt in the makers of a child container.
@@ -48,7 +53,7 @@ extension TypeTable {
 
   /// The place of the first parameter with a type in doubt, which may not take the value that the generated file passes.
   func placeOfDoubt(in provider: Provider) -> Place? {
-    guard unreadNames.mayDiffer(in: provider.files) else { return nil }
+    guard isInDoubt(provider) else { return nil }
     return provider.parameters.lazy.flatMap(doubts).first?.place
   }
 
