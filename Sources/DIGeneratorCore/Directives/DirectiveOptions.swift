@@ -101,12 +101,10 @@ struct DirectiveOptions: Sendable {
     for (names, other, reason) in OptionRule.conflicts where names.contains(name) && given[other] != nil {
       return written.mistake("'\(name)' contradicts '\(other)': \(reason)")
     }
-    for (option, needed, reason) in OptionRule.needs where option == name && lifetime == .transient {
-      return given[.transient] != nil
-        ? written.mistake("'\(name)' contradicts 'transient': \(reason)")
-        : written.mistake("'\(name)' needs '\(needed)': \(reason)", means: "\(needed), \(written.text)")
-    }
-    return nil
+    guard lifetime == .transient, let (needed, reason) = OptionRule.needs[name] else { return nil }
+    return given[.transient] != nil
+      ? written.mistake("'\(name)' contradicts 'transient': \(reason)")
+      : written.mistake("'\(name)' needs '\(needed)': \(reason)", means: "\(needed), \(written.text)")
   }
 }
 

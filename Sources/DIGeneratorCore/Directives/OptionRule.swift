@@ -89,9 +89,9 @@ struct OptionRule: Sendable {
   ]
 
   /// Options that only go with a kept value, and the reason.
-  static let needs: [(name: OptionName, needed: OptionName, reason: String)] = [
-    (.eager, .singleton, "what nobody keeps is not worth building early"),
-    (.onClose, .singleton, "a container closes what it keeps, and nobody else"),
+  static let needs: [OptionName: (needed: OptionName, reason: String)] = [
+    .eager: (.singleton, "what nobody keeps is not worth building early"),
+    .onClose: (.singleton, "a container closes what it keeps, and nobody else"),
   ]
 
   /// The mistake in the value of an option, if there is one.

@@ -133,7 +133,9 @@ struct NearMisses {
   /// A note on a provider whose value is of the wanted type, but which is not provided under that type.
   private func providedAsOther(_ provider: Provider) -> Diagnostic.Note? {
     let promises = provider.offered
-    guard isSubtype(provider, of: members), !promises.contains(where: { $0.type == wanted }) else { return nil }
+    guard isSubtype(provider, of: members), !promises.contains(where: { $0.type == wanted }) else {
+      return nil
+    }
     if parameter.match != nil, provider.name != nil {
       return .init(
         "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes", at: provider.place)

@@ -12,7 +12,7 @@ struct UnreadNames: Sendable {
   private let seen: [Set<String>]
   /// The files with directives that do not have all imports of the generated file.
   private let incomplete: Set<Int>
-  /// The files among them that see a module, or lack one, which may have a type of another module's name.
+  /// The same files, if one of the imports may bring a type of another module's name.
   private let doubtful: Set<Int>
 
   init(_ model: SourceModel, _ visibility: ModuleVisibility) {
@@ -32,13 +32,7 @@ struct UnreadNames: Sendable {
       $0.union(written[$1])
     }
     incomplete = files.filter { !all.isSubset(of: written[$0]) }
-    doubtful =
-      all.isSubset(of: toolchainModules)
-      ? []
-      : incomplete.filter { file in
-        !all.subtracting(written[file]).isSubset(of: toolchainModules)
-          || !written[file].isSubset(of: toolchainModules)
-      }
+    doubtful = all.isSubset(of: toolchainModules) ? [] : incomplete
     let modules = visibility.importedModules.subtracting(model.modules).union(["Swift"])
     for declaration in model.declarations {
       for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
