@@ -91,10 +91,10 @@ extension DeclarationReader.Reading {
 
 extension Declaration {
   /// The directive that makes it a child container's inputs.
-  var container: Directive? { directives.first { $0.name == Directive.container } }
+  var container: Directive? { directives.first { $0.kind == .container } }
 
   /// Whether a directive belongs to it or to one of its parameters, or may have been meant to.
   fileprivate var isAnnotated: Bool {
-    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+    !directives.isEmpty || !misplacedDirectives.isEmpty || parameters.contains { !$0.directives.isEmpty }
   }
 }
