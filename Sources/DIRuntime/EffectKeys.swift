@@ -7,7 +7,7 @@
 //     }
 //     let viewModel = container.fresh(.viewModel)          // on the main actor only
 //
-// The key of a provider on another global actor has no build function; see `_Whole`.
+// The key of a provider on another global actor has no build function; see `_OpaqueMaker`.
 
 extension Overrides {
   /// Replaces a provider that is built on the main actor.

@@ -148,7 +148,7 @@ extension Entry {
     for (argument, value) in zip(arguments, values) {
       let isSent = value != "nil" && argument.parameter.spelling.prefixes.contains("sending")
       let name = isSent ? names.add(argument.name).quotedIfNeeded : value
-      if isSent { writer.line("let \(name) = _Remembered(\(value))") }
+      if isSent { writer.line("let \(name) = _UncheckedSendable(\(value))") }
       list.append(isSent ? "\(name).value" : value)
     }
     let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
