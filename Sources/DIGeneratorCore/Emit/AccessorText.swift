@@ -191,9 +191,8 @@ extension Entry {
     default: break
     }
     let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    let path = (provider.place.path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline)
     return
-      "\(lifetime),\(place) provided by `\(provider.construction.path)` in \(path.joined(separator: " "))"
+      "\(lifetime),\(place) provided by `\(provider.construction.path)` in \(provider.place.fileName)"
   }
 
   private var lifetime: String {
