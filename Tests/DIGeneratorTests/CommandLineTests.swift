@@ -216,6 +216,20 @@ struct CommandLineTests {
     #expect(workshop.read("Out.swift")?.contains("import") == false)
   }
 
+  @Test("For an editor, comments have links, and an error is none of the command")
+  func editor() throws {
+    let file = workshop.path("A (1).swift")
+    try workshop.write("/// The first.\n// @provide\nstruct A {}\n", to: "A (1).swift")
+    #expect(workshop.generate(file, "--editor") == (0, ""))
+    let link = "[A (1).swift:3](file://\(workshop.folder.path)/A%20%281%29.swift#L3)"
+    #expect(
+      workshop.read("Out.swift")?.contains("/// `A`, new each time, provided by `A` in \(link).\n") == true)
+    try workshop.write("// @provide\nenum A {}\n", to: "A (1).swift")
+    let result = workshop.generate(file, "--editor")
+    #expect(result.code == 0 && result.errors.contains("error: an enum has no initializer"))
+    #expect(workshop.read("Out.swift")?.contains("unavailable, message: ") == true)
+  }
+
   @Test("What cannot be read is one clear error each")
   func unreadable() throws {
     try FileManager.default.createDirectory(

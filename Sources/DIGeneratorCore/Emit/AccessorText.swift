@@ -10,6 +10,8 @@ extension Entry {
       if number > 0 { writer.line("") }
       writer.under(innerCondition) { writer in
         writer.line("/// `\(type)`, \(summary).")
+        let documentation = provider.documentation
+        writer.lines(documentation.isEmpty ? [] : ["///"] + documentation)
         writer.lines(provider.availability)
         let (head, read) = (head(given), read)
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
@@ -191,8 +193,8 @@ extension Entry {
     default: break
     }
     let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    return
-      "\(lifetime),\(place) provided by `\(provider.construction.path)` in \(provider.place.fileName)"
+    let source = file.table.model.isForEditor ? provider.place.link : provider.place.fileName
+    return "\(lifetime),\(place) provided by `\(provider.construction.path)` in \(source)"
   }
 
   private var lifetime: String {

@@ -108,8 +108,8 @@ package struct GenerateArguments {
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(
-      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
-      unplugged: unplugged
+      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
+      isForEditor: isForEditor, packages: packages, unplugged: unplugged
     ) { SourceReader.filesOfOthers(beside) }
   }
 }
