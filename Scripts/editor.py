@@ -11,8 +11,9 @@ import os, pathlib, shutil, subprocess, sys, time
 
 from language_server import LanguageServer, ServerEnded, wait
 
-APP, MAILER, PARCEL, STORE = (
-    "Sources/App/App.swift", "Sources/App/Mailer.swift", "Sources/App/Parcel.swift", "Below/Store.swift")
+APP, MAILER, PARCEL = "Sources/App/App.swift", "Sources/App/Mailer.swift", "Sources/App/Parcel.swift"
+STORE, TEST = "Below/Store.swift", "Tests/AppTests/AppTests.swift"
+FILES = APP, MAILER, STORE, TEST
 SECONDS = {"start": 900, "save": 60}
 
 
@@ -20,7 +21,7 @@ class Session:
     """One start of the server, and what is done until it ends."""
 
     def __init__(self, package):
-        self.files = {name: (package / name).read_text() for name in (APP, MAILER, STORE)}
+        self.files = {name: (package / name).read_text() for name in FILES}
         self.app = self.files[APP]
         self.rows, self.wrong = {}, []
         start = time.monotonic()
@@ -28,6 +29,7 @@ class Session:
         for name in self.files:
             self.server.open(name)
         self.until("start: accessors are known", self.is_ready, "start", since=start)
+        self.until("and in the tests", lambda: self.is_clean(TEST), "start", since=start)
 
     # Rows of the table
 
@@ -77,7 +79,7 @@ class Session:
 
     def look(self):
         modules = [self.server.module(name) for name in self.files]
-        self.note("modules of the files", ", ".join(map(str, modules)), modules == ["App", "App", "Core"])
+        self.note("modules of the files", ", ".join(map(str, modules)), modules == ["App", "App", "Core", "AppTests"])
         text = self.hover("mailer")
         parts = ["Sends letters", "a singleton", "[Mailer.swift:9](file://"]
         self.note("hover: the provider's comment, lifetime, link", "all" if all(part in text for part in parts) else text,
@@ -121,6 +123,7 @@ class Session:
         self.server.save(MAILER, text + "struct Stamp {}\nstruct Ink {}\n")
         self.until("two mistakes: the message at `Container()`", lambda: any(
             "no provider for 'Stamp' [#MissingProvider] (and 1 more)" in message for message in self.messages()))
+        self.until("the message in the tests", lambda: any("no provider for 'Stamp'" in text for text in self.messages(TEST)))
         text = self.hover("mailer")
         self.note("hover meanwhile", "as before" if "a singleton" in text else text, "a singleton" in text)
         self.server.save(MAILER, self.files[MAILER])
@@ -135,7 +138,7 @@ class Session:
 
 def session(package):
     """A session from start to end. If the server ends by itself, it is started once more."""
-    files = {name: (package / name).read_text() for name in (APP, MAILER, STORE)}
+    files = {name: (package / name).read_text() for name in FILES}
     for attempt in (1, 2):
         try:
             result = Session(package)
@@ -169,6 +172,8 @@ def work(package, settings):
             result = session(package)
             columns[f"{setting}, {turn}"] = result.rows
             wrong += [f"{setting}, {turn}: {text}" for text in result.wrong]
+            if result.wrong:
+                print("\n".join(["The end of the server's log:"] + result.server.log[-40:]), file=sys.stderr)
     print("| | " + " | ".join(columns) + " |\n|---|" + "---:|" * len(columns))
     for title in next(iter(columns.values())):
         print(f"| {title} | " + " | ".join(rows.get(title, "") for rows in columns.values()) + " |")

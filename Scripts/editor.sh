@@ -10,8 +10,10 @@ say "Working on a package"
 cp -R "$root/Tests/Editor" "$work/editor"
 sed -i.bak "s#@PROJECT@#$root#" "$work/editor/Package.swift"
 swift build --package-path "$root" --product di | tail -1
-export DI_EDITOR="swift run --package-path $root di editor"
-python3 "$root/Scripts/editor.py" work "$work/editor" "${@:-release}"
+DI_EDITOR="$(swift build --package-path "$root" --show-bin-path)/di editor"
+export DI_EDITOR
+[ $# -gt 0 ] || set -- release release-ready
+python3 "$root/Scripts/editor.py" work "$work/editor" "$@"
 
 # Here the generator and the runtime are stubs, because the server compiles them for each system; the plugin is the real one.
 package="$work/swift-provide"

@@ -14,7 +14,7 @@ class LanguageServer:
             ["sourcekit-lsp"], cwd=self.package, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL)
         self.count, self.versions, self.answers = 0, {}, queue.Queue()
-        self.log = []
+        self.log, self.turn = [], threading.Lock()
         threading.Thread(target=self._read_all, daemon=True).start()
         self.ask("initialize", {
             "processId": None, "rootUri": self.package.as_uri(),
@@ -33,8 +33,9 @@ class LanguageServer:
     def _send(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
         try:
-            self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
-            self.process.stdin.flush()
+            with self.turn:
+                self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+                self.process.stdin.flush()
         except OSError:
             raise ServerEnded(f"with {self.process.wait()}") from None
 
@@ -74,11 +75,6 @@ class LanguageServer:
     def close(self):
         self.ask("shutdown", None)
         self.tell("exit", None)
-        self.process.wait()
-
-    def end(self):
-        """Ends the process whatever state it is in."""
-        self.process.kill()
         self.process.wait()
 
     # Files

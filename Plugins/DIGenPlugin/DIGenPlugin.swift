@@ -129,7 +129,7 @@ struct GeneratorRun {
     arguments.append("@\(list.path(percentEncoded: false))")
     let generatedList = try write(paths(generated), to: "\(name).generated.txt")
     arguments += ["--generated", "@\(generatedList.path(percentEncoded: false))"]
-    var inputs = module.files + generated + [list, generatedList] + (try savedFiles())
+    var inputs = module.files + generated + [list, generatedList] + savedFiles()
     arguments += ["--beside", "@\(try listOfBeside().path(percentEncoded: false))"]
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
@@ -181,16 +181,19 @@ struct GeneratorRun {
   }
 
   /// Whether a language server prepares the target for an editor, which it does in a build folder of its own.
-  private var isForEditor: Bool { folder.path(percentEncoded: false).contains("/index-build/plugins/") }
+  private var isForEditor: Bool {
+    folder.path(percentEncoded: false).contains("/index-build/plugins/outputs/")
+  }
 
   /// Links to the target's own files, for a language server: after a save, it runs the commands again of a target that has
   /// the file as an input, but not if it takes the file for Swift by its name.
-  private func savedFiles() throws -> [URL] {
+  private func savedFiles() -> [URL] {
     guard isForEditor, let origin = module.folder?.path(percentEncoded: false) else { return [] }
-    return try module.files.map { file in
+    return module.files.compactMap { file in
       let path = file.path(percentEncoded: false)
       let name = path.dropFirst(origin.count).replacing("/", with: ":")
-      return try link("\(module.module).\(name).saved", to: path)
+      // Too long a name is no reason to build nothing.
+      return try? link("\(module.module).\(name).saved", to: path)
     }
   }
 

@@ -13,4 +13,5 @@ let package = Package(
   targets: [
     .executableTarget(name: "App", dependencies: [runtime, "Core"], plugins: [generator]),
     .target(name: "Core", dependencies: [runtime], path: "Below", plugins: [generator]),
+    .testTarget(name: "AppTests", dependencies: [runtime, "App"]),
   ])

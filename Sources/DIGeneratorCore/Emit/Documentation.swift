@@ -25,7 +25,9 @@ extension SourceFile {
   private func block(endingAt end: Int) -> [String] {
     let start = (1...end).last { text(ofLine: $0).trimmed.hasPrefix("/*") } ?? end
     let lines = (start...end).map { text(ofLine: $0).trimmed }
-    guard lines[0].hasPrefix("/**"), !lines.dropLast().contains(where: { $0.hasSuffix("*/") }) else { return [] }
+    guard lines[0].hasPrefix("/**"), !lines.dropLast().contains(where: { $0.hasSuffix("*/") }) else {
+      return []
+    }
     return lines.filter { $0 != "/**" && $0 != "*/" }.map { line in
       let text = line.hasSuffix("*/") ? line.dropLast(2) : line[...]
       let start = text.hasPrefix("/**") ? 3 : text.hasPrefix("*") ? 1 : 0
