@@ -256,6 +256,7 @@ extension Container {
 /// ```swift
 /// _keyed(.room, by: _Arguments(house, number)) { … }
 /// ```
+@_spi(Generated)
 public struct _Arguments: Hashable {
   private let values: [AnyHashable]
 
