@@ -156,7 +156,8 @@ def session(package):
 def prepare(package, setting):
     shutil.rmtree(package / ".build", ignore_errors=True)
     shutil.rmtree(package / ".sourcekit-lsp", ignore_errors=True)
-    options = ["-c", "release"] if setting.startswith("release") else []
+    flags = "-c release -Xswiftc -enable-testing -Xswiftc -DDEBUG"
+    options = flags.split() if setting.startswith("release") else []
     if options:
         subprocess.run(os.environ["DI_EDITOR"].split(), cwd=package, check=True, stdout=subprocess.DEVNULL)
     if setting.endswith("-ready"):

@@ -57,7 +57,7 @@ struct EditorCommand {
     in the editor, and '@testable import' works there.
 
     To have the generator compiled before the first start:
-      swift build -c release --scratch-path .build/index-build
+      swift build -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --scratch-path .build/index-build
 
     To undo it, remove .sourcekit-lsp/config.json.
 
