@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Drives the language server over a package that uses this one (Tests/Editor), from a cold and from a warm start, and prints
 # how long each thing takes; and asks it in both build systems which module it takes files for (Python 3).
-# editor.sh [SETTING…]: settings as in editor.py. The page "In your editor" has what this prints: debug debug-ready release release-ready
+# editor.sh [SETTING…]: settings as in editor.py. After prebuild.sh, `debug` is with the bundle.
 source "$(dirname "$0")/common.sh"
 workspace
 
