@@ -22,6 +22,14 @@ let generatorSettings: [SwiftSetting] = [
   ]),
 ]
 
+/// The generator, which each user compiles.
+let fromSource = Target.executableTarget(
+  name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: generatorSettings)
+
+/// The generator that builds run. `bash Scripts/prebuild.sh` changes this line to a prebuilt one; to go back, write
+/// `fromSource` here, or run it with `--source`.
+let generator = fromSource
+
 let package = Package(
   name: "swift-provide",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -41,8 +49,7 @@ let package = Package(
     .target(name: "DIRuntime", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(name: "DITesting", dependencies: ["DIRuntime"]),
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
-    .executableTarget(
-      name: "DIGenerator", dependencies: ["DIGeneratorCore"], swiftSettings: generatorSettings),
+    generator,
     // What no build needs is in a program of its own, so that no user's build compiles it.
     .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"]),
     .executableTarget(name: "DITool", dependencies: ["DIToolCore"]),

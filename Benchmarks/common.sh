@@ -3,6 +3,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/../Scripts/common.sh"
 workspace
 
+bundle=DIGenerator.artifactbundle
 short=no scratch=$root/Benchmarks/.build
 
 # Prints a number with commas.
@@ -27,6 +28,14 @@ build_tools() {
   say "Building the generator, and the tools"
   build_generator
   build "$root/Benchmarks" release "$scratch/tools" "Corpus Measure"
+}
+
+# A clone with the bundle, in the workspace. It takes that of Scripts/prebuilt.sh, if that has run.
+write_bundled() {
+  say "Building the bundle"
+  git clone --quiet "$root" "$work/bundled/swift-provide"
+  [ ! -d "$root/.build/prebuilt" ] || cp -R "$root/.build/prebuilt/." "$work/bundled/swift-provide"
+  bash "$work/bundled/swift-provide/Scripts/prebuild.sh"
 }
 
 # Prints what is measured on.

@@ -6,14 +6,14 @@
 source "$(dirname "$0")/common.sh"
 
 sizes=(100 1000 10000) rounds=51 seed=1 configuration=release compiles=3 adoptions=2 builds=5 loops=20000 counted=1000
-parts="program code builds adoption"
+parts="program code builds adoption generator"
 while [ $# -gt 0 ]; do
   case $1 in
-    --short) short=yes sizes=(60) counted=60 rounds=1 configuration=debug compiles=1 builds=1 loops=100 parts="program code" ;;
+    --short) short=yes sizes=(60) counted=60 rounds=1 configuration=debug compiles=1 builds=1 loops=100 parts="program code generator" ;;
     --scratch) scratch=$2 && shift ;;
     --only) parts=$2 && shift ;;
     --sizes) read -ra sizes <<< "$2" && shift ;;
-    *) fail "usage: run.sh [--short] [--scratch FOLDER] [--sizes '100 1000'] [--only 'program code builds adoption']" ;;
+    *) fail "usage: run.sh [--short] [--scratch FOLDER] [--sizes '100 1000'] [--only 'program code builds adoption generator']" ;;
   esac
   shift
 done
@@ -167,26 +167,51 @@ script() {
   chmod +x "$1"
 }
 
+# Clean builds by both systems: without the library, with its generator from source, and with the bundle.
 adoption_facts() {
-  local who mode
-  for who in hand ours; do
-    write_one_file "one-$who" $who
+  local who mode system suffix
+  for who in hand ours; do write_one_file "one-$who" $who; done
+  write_one_file one-bundle ours "$work/bundled/swift-provide"
+  for who in hand ours bundle; do
     for mode in debug release; do
-      script "clean-$who-$mode" <<< "rm -rf one-$who/.build && exec swift build -c $mode --package-path one-$who"
+      for system in "${systems[@]}"; do
+        script "clean-$who-$mode-$system" \
+          <<< "rm -rf one-$who/.build && exec swift build -c $mode --build-system $system --package-path one-$who"
+      done
     done
+  done
+  for who in hand ours; do
     # In a new checkout all of the program's own files are new.
     script "cached-$who" <<< "rm -rf one-$who/.build && tar -xf one-$who.tar && touch one-$who/Sources/*/* &&
   exec swift build --package-path one-$who"
-    "./clean-$who-debug" > /dev/null
+    "./clean-$who-debug-native" > /dev/null
     tar -cf "one-$who.tar" "one-$who/.build"
   done
-  for mode in debug release; do
-    for who in hand ours; do
-      printf '0|clean build of one file, %s\t%s\t./clean-%s-%s\n' $mode $who $who $mode
+  for system in "${systems[@]}"; do
+    suffix=""
+    [ "$system" = native ] || suffix=", by $system"
+    for mode in debug release; do
+      for who in hand ours; do
+        printf '0|clean build of one file, %s%s\t%s\t./clean-%s-%s-%s\n' $mode "$suffix" $who $who $mode "$system"
+      done
+      printf '0|the same with the bundle, %s%s\thand\t./clean-hand-%s-%s\n' $mode "$suffix" $mode "$system"
+      printf '0|the same with the bundle, %s%s\tours\t./clean-bundle-%s-%s\n' $mode "$suffix" $mode "$system"
     done
   done > adoption.list
   for who in hand ours; do printf '0|the same with .build from a cache\t%s\t./cached-%s\n' $who $who; done >> adoption.list
   ./Measure --facts --rounds "$adoptions" < adoption.list
+}
+
+# The prebuilt generator, for one target; by hand is what reading the files costs at all.
+generator_facts() {
+  local size
+  for size in "${sizes[@]}"; do
+    ./Corpus program --providers "$size" --seed "$seed" --library "$root" --output "g$size" > /dev/null
+    script "generate$size" <<< "exec xargs bundled/swift-provide/$bundle/*/DIGenerator < g$size/commands"
+    script "cat$size" <<< "exec xargs cat < g$size/App.list"
+    printf '%s|generating, prebuilt\thand\t./cat%s\n' "$size" "$size"
+    printf '%s|generating, prebuilt\tours\t./generate%s\n' "$size" "$size"
+  done | ./Measure --facts --rounds 15
 }
 
 # A thousand providers in one target, and the same with a container written by hand.
@@ -257,11 +282,13 @@ if wants code; then build_generator; fi
 ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
 cd "$work"
 write_program
+if wants adoption || wants generator; then write_bundled; fi
 if wants program; then build_program; fi
 if wants code; then write_modules; fi
 measure program "the programs" program_facts
 measure code "the compiler" code_facts
 measure builds "builds" build_facts
 measure adoption "clean builds" adoption_facts
+measure generator "the prebuilt generator" generator_facts
 # What --short builds is a debug build, and says nothing of what a program takes.
 if [ $short = yes ]; then report --no-verdicts; else report | tee "$root/Benchmarks/RESULTS.md"; fi

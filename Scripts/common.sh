@@ -43,11 +43,11 @@ steady() {
   return "$status"
 }
 
-# write_package FOLDER ours|hand: a package of one target, whose sources are there, with the library or without.
+# write_package FOLDER ours|hand [LIBRARY]: a package of one target, whose sources are there, with the library or without.
 write_package() {
   local dependency="" products="" plugins=""
   if [ "$2" = ours ]; then
-    dependency=".package(name: \"swift-provide\", path: \"$root\")"
+    dependency=".package(name: \"swift-provide\", path: \"${3-$root}\")"
     products='.product(name: "DIRuntime", package: "swift-provide")'
     plugins='.plugin(name: "DIGenPlugin", package: "swift-provide")'
   fi
@@ -60,7 +60,7 @@ let package = Package(
 MANIFEST
 }
 
-# write_one_file FOLDER ours|hand: the same, of one file with one singleton.
+# write_one_file FOLDER ours|hand [LIBRARY]: the same, of one file with one singleton.
 write_one_file() {
   local container='SystemClock()' import=''
   mkdir -p "$1/Sources/App"
@@ -72,5 +72,5 @@ protocol Clock: Sendable { func now() -> Int }
 struct SystemClock: Clock { func now() -> Int { 42 } }
 @main struct Main { static func main() { let clock: any Clock = $container; print(clock.now()) } }
 PROGRAM
-  write_package "$1" "$2"
+  write_package "$@"
 }

@@ -7,6 +7,8 @@ struct Figure {
     case ratio(Double)
     /// So much in the figure's own unit.
     case most(Double)
+    /// So much at each of the figure's sizes.
+    case mostAt([Int: Double])
   }
 
   /// Says how many allocations there may be.
@@ -25,7 +27,8 @@ struct Figure {
   /// All figures, by what they are about.
   static let all: [(title: String, figures: [Figure])] = [
     ("Access", access), ("Building", building), ("Containers", containers), ("Dynamic look-up", dynamic),
-    ("Cost of the generated code", code), ("Adoption", adoption), ("Incremental builds", incremental),
+    ("Cost of the generated code", code), ("Adoption", adoption),
+    ("The generator", generator), ("Incremental builds", incremental),
   ]
 
   private static let access = [
@@ -72,8 +75,19 @@ struct Figure {
 
   private static let adoption = [
     Figure(name: "clean build of one file, debug", unit: "ms", goal: .ratio(4.5)),
+    Figure(name: "the same with the bundle, debug", unit: "ms"),
     Figure(name: "the same with .build from a cache", unit: "ms"),
-    Figure(name: "clean build of one file, release", unit: "ms", goal: .ratio(26)),
+    Figure(name: "clean build of one file, release", unit: "ms", goal: .ratio(35)),
+    Figure(name: "the same with the bundle, release", unit: "ms", goal: .ratio(15)),
+    Figure(name: "clean build of one file, debug, by swiftbuild", unit: "ms"),
+    Figure(name: "the same with the bundle, debug, by swiftbuild", unit: "ms"),
+    Figure(name: "clean build of one file, release, by swiftbuild", unit: "ms", goal: .ratio(35)),
+    Figure(name: "the same with the bundle, release, by swiftbuild", unit: "ms", goal: .ratio(15)),
+  ]
+
+  private static let generator = [
+    Figure(
+      name: "generating, prebuilt", unit: "ms", goal: .mostAt([100: 20, 1000: 100, 10000: 1000]))
   ]
 
   private static let incremental = [

@@ -65,6 +65,7 @@ struct Row {
       switch figure.goal {
       case .ratio(let most): "≤ \(Decimal.text(most)) ×"
       case .most(let most): "≤ \(Decimal.text(most)) \(figure.unit)"
+      case .mostAt(let goals): "≤ \(text(sizes.compactMap { goals[$0] })) \(figure.unit)"
       case nil: nil
       }
     let allocations: String? =
@@ -86,6 +87,7 @@ struct Row {
     switch figure.goal {
     case .ratio(let most): sizes.compactMap(ratio).max().map { $0 <= most }
     case .most(let most): all("ours", figure.unit).max().map { $0 <= most }
+    case .mostAt(let goals): zip(sizes, all("ours", figure.unit)).allSatisfy { $1 <= goals[$0] ?? .infinity }
     case nil: nil
     }
   }

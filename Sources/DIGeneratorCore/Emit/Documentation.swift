@@ -2,7 +2,7 @@
 
 // The documentation comments that accessors repeat, and the links that they add.
 
-extension Provider {
+extension Binding {
   /// The lines of the documentation comment above its declaration, each with its `///`; a collection has no declaration.
   var documentation: [String] { isCollection ? [] : place.source.documentation(above: place.line) }
 }

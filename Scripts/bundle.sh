@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+# The generator as an artifact bundle: a folder for each triple, with the program and a text that says what it was built
+# from, by what and where. Sourced by the scripts beside it.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+bundle=DIGenerator.artifactbundle
+triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
+version=$(sed -n 's/.*generatorVersion = "\(.*\)"/\1/p' "$root/Sources/DIGeneratorCore/Version.swift")
+
+# checksum [FILE]: of standard input without one.
+checksum() { { sha256sum "$@" 2> /dev/null || shasum -a 256 "$@"; } | cut -d ' ' -f 1; }
+
+# One checksum of the generator's sources, with their names, and of how they are built.
+sources() {
+  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore Scripts/bundle.sh -type f | LC_ALL=C sort | xargs grep '') |
+    checksum
+}
+
+# The distribution, and the C library that is linked in.
+system() {
+  if [ "$(uname)" = Linux ]; then
+    echo "$(. /etc/os-release && echo "$PRETTY_NAME"), $(ldd --version 2>&1 | head -1)"
+  else
+    echo "macOS $(sw_vers -productVersion)"
+  fi
+}
+
+compiler() { swift --version 2> /dev/null | head -1; }
+
+# build_program FILE: the generator, optimised; in a workspace. The same sources, compiler and C library give the same
+# bytes: files have the same names and order everywhere, and two processes compile them. On Linux all is linked in, the C
+# library too, so that the program also runs on distributions that are older than this one.
+build_program() {
+  local folder options=(-O -swift-version 6 -package-name swift_provide -I .)
+  local link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
+  [ "$(uname)" = Linux ] || { link=(-Xlinker -dead_strip) && options+=(-target "$(uname -m)-apple-macosx15.0"); }
+  folder=$work/generator
+  mkdir "$folder"
+  if ! compile > "$folder/log.txt" 2>&1; then
+    cat "$folder/log.txt" >&2
+    ! grep -q 'cannot find -l' "$folder/log.txt" ||
+      fail "the linker finds no static C library; install glibc-static and libstdc++-static"
+    fail "the generator does not build; the lines above say why"
+  fi
+  mv "$folder/DIGenerator" "$1"
+  rm -rf "$folder"
+}
+
+# In the folder, where its files are as they are named in it.
+compile() (
+  export LC_ALL=C
+  cd "$folder" && ln -s "$root/Sources" Sources &&
+    swiftc "${options[@]}" -module-name DIGeneratorCore -parse-as-library -emit-module -c \
+      -enable-batch-mode -driver-batch-count 2 -j 2 \
+      -Xfrontend -disable-implicit-concurrency-module-import \
+      -Xfrontend -disable-implicit-string-processing-module-import \
+      $(find Sources/DIGeneratorCore -name '*.swift' | sort) &&
+    swiftc "${options[@]}" -module-name DIGenerator -c Sources/DIGenerator/main.swift &&
+    swiftc "${options[@]}" "${link[@]}" -o DIGenerator ./*.o
+)
+
+# describe PROGRAM: what it was built from, by what and where, one thing a line.
+describe() {
+  echo "sources: $(sources)"
+  echo "compiler: $(compiler)"
+  echo "system: $(system)"
+  echo "checksum: $(checksum "$1")"
+}
+
+# said WORD FOLDER: what the text in the folder of a triple says.
+said() { sed -n "s/^$1: //p" "$2/BUILT.txt"; }
+
+# fault FOLDER: why the program in the folder of a triple is not that of these sources; nothing if it is.
+fault() {
+  if [ ! -f "$1/DIGenerator" ] || [ ! -f "$1/BUILT.txt" ]; then
+    echo "$1 has no program"
+  elif [ "$(checksum "$1/DIGenerator")" != "$(said checksum "$1")" ]; then
+    echo "$1/DIGenerator is not the program that was built"
+  elif [ "$(said sources "$1")" != "$(sources)" ]; then
+    echo "$1 is built from other sources"
+  fi
+}
+
+check() {
+  local fault
+  fault=$(fault "$1")
+  [ -z "$fault" ] || fail "$fault; build it again by prebuild.sh on its host, or remove it"
+}
+
+# elsewhere FOLDER: by what, or where, the program was built, if that is not this compiler and this system.
+elsewhere() {
+  local word
+  for word in compiler system; do
+    [ "$(said $word "$1")" = "$($word)" ] || echo "by another $word: '$(said $word "$1")', and here is '$($word)'"
+  done
+}
+
+# write_index BUNDLE: lists the folders of all triples in the bundle, for SwiftPM.
+write_index() {
+  local variants
+  variants=$(for program in "$1"/*/DIGenerator; do
+    name=$(basename "$(dirname "$program")")
+    printf '        { "path": "%s/DIGenerator", "supportedTriples": ["%s"] }\n' "$name" "$name"
+  done | sed '$!s/$/,/')
+  cat > "$1/info.json" <<INDEX
+{
+  "schemaVersion": "1.0",
+  "artifacts": {
+    "DIGenerator": {
+      "version": "$version",
+      "type": "executable",
+      "variants": [
+$variants
+      ]
+    }
+  }
+}
+INDEX
+}
+
+# turn FOLDER VALUE: makes it the generator of the package in the folder, in the manifest's one line.
+turn() {
+  grep -q '^let generator = ' "$1/Package.swift" || fail "Package.swift has no line 'let generator = …'; take it from git"
+  sed -i.bak "s|^let generator = .*|let generator = $2|" "$1/Package.swift"
+  rm "$1/Package.swift.bak"
+  echo "Package.swift: let generator = $2"
+}
