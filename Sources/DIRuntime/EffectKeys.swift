@@ -110,6 +110,7 @@ extension _SlotBase {
 /// - Parameter key: The key of a provider that is built on the main actor.
 /// - Returns: The key without isolation.
 @inlinable
+@_spi(Generated)
 public func _unisolated<C: Container, each A, T, E: Error>(
   _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>
 ) -> Key<@Sendable (C, repeat each A) throws(E) -> T> {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DIGeneratorCore
+import Foundation
 
 /// The commands that people run by hand, and no build runs: pages on mistakes, fixes, reports for other programs.
 public enum Tool {
@@ -24,6 +25,9 @@ public enum Tool {
       switch command {
       case "--version": output("\(generatorVersion)\n")
       case "check": return try CheckCommand(words).run(output, errors)
+      case "editor":
+        let folder = FileManager.default.currentDirectoryPath
+        return try EditorCommand(words, folder: folder).run(output, errors)
       case "explain": output(try ExplainCommand(words).text)
       case "fix": return try FixCommand(words).run(output, errors)
       case "scan": return try ScanCommand(words).run(output, errors)
@@ -41,6 +45,7 @@ public enum Tool {
            di fix [--apply] [--only ID[:PATH:LINE]]… <target>
            di check [--format text | json | sarif] [--report FILE] <target>
            di scan [--all] [@LISTFILE] [FILE…]
+           di editor
 
     explain: Prints what an ID means, a program that has the mistake, what the build says, and the program
     mended; without an ID, all of them with a line each.
@@ -83,6 +88,8 @@ public enum Tool {
 
     Types and values are the source's text without comments, with one space between two words and no other. What
     is absent is null.
+
+    editor: Writes settings for the language server, .sourcekit-lsp/config.json, with which it starts faster.
 
     A target is given by the words that a build gives to the generator; what the file written is called may be
     left out. A build leaves them in a file: find .build/plugins -name TARGET.arguments.txt

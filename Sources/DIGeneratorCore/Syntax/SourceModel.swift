@@ -8,6 +8,8 @@ package struct SourceModel: Sendable {
   let isLibrary: Bool
   /// Whether the target depends on the runtime.
   let hasRuntime: Bool
+  /// Whether a language server reads the generated file.
+  var isForEditor = false
   /// The package of each module that is not in the target's own package.
   let packages: [String: String]
   private(set) var files: [SourceFile] = []

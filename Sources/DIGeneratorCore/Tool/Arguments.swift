@@ -51,6 +51,8 @@ package struct GenerateArguments {
   private(set) var output = ""
   private var isLibrary = false
   private var hasRuntime = true
+  /// Whether a language server runs the command, which shows no output of it.
+  private(set) var isForEditor = false
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
   /// The list of the target's files that other plugins make.
@@ -76,6 +78,7 @@ package struct GenerateArguments {
     case "--output": output = try words.value(behind: word)
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
+    case "--editor": isForEditor = true
     case "--mark": marks[try words.value(behind: word)] = try words.value(behind: word)
     case "--generated": generated = [try words.value(behind: word)]
     case "--beside": beside = [try words.value(behind: word)]
@@ -84,6 +87,11 @@ package struct GenerateArguments {
     case "--package": packages[try words.value(behind: word)] = try words.value(behind: word)
     default: files.append(try Words.plain(word))
     }
+  }
+
+  /// The file that a run with mistakes leaves.
+  func failedFile(of result: GeneratorResult) -> FailedFile {
+    FailedFile(module: module, hasRuntime: hasRuntime, diagnostics: result.diagnostics)
   }
 
   /// Reads the lists and the files, and generates.
@@ -100,8 +108,8 @@ package struct GenerateArguments {
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(
-      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
-      unplugged: unplugged
+      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
+      isForEditor: isForEditor, packages: packages, unplugged: unplugged
     ) { SourceReader.filesOfOthers(beside) }
   }
 }

@@ -193,6 +193,7 @@ extension AnyObject? {
 /// ```swift
 /// private func _check_1() { _ = _Kept<Cache>.self }
 /// ```
+@_spi(Generated)
 public enum _Kept<Value: Sendable> {}
 
 /// A value that is captured for later use; meant for generated code only.
@@ -204,6 +205,7 @@ public enum _Kept<Value: Sendable> {}
 /// let card_ = _UncheckedSendable(card)
 /// ```
 @frozen
+@_spi(Generated)
 public struct _UncheckedSendable<Value>: @unchecked Sendable {
   /// The value.
   public let value: Value

@@ -11,6 +11,8 @@ extension Container {
   var apiClient: APIClient { _kept(.apiClient) }
 
   /// `Footer`, new each time, provided by `Footer` in Shop.swift.
+  ///
+  /// This one needs nothing of a session.
   var footer: Footer {
     if let make = _override(of: .footer) { return make(_handle) }
     return _build_footer(self)
@@ -71,12 +73,16 @@ extension SessionContainer {
   }
 
   /// `Page`, new each time, provided by `Page` in Shop.swift.
+  ///
+  /// A transient belongs to the session because it needs what belongs there, be it indirectly.
   func page(title: String) -> Page {
     if let make = _override(of: .page) { return make(_handle, title) }
     return _build_SessionContainer_page(self, title)
   }
 
   /// `Router`, a singleton, provided by `Router` in Shop.swift.
+  ///
+  /// Each asks for the container that it is built by, as what it is.
   var router: Router { _keptInChild(.router) }
 
   /// `String`, what the container was made with.

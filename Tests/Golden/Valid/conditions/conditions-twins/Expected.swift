@@ -8,6 +8,8 @@ extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
   /// `Alarm`, new each time, provided by `Alarm` in Alarms.swift.
+  ///
+  /// Is the same in both builds, though there is another one in one of them.
   var alarm: Alarm {
     if let make = _override(of: .alarm) { return make(_handle) }
     return _build_alarm(self)

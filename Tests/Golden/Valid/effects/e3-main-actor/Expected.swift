@@ -40,6 +40,8 @@ extension Container {
   }
 
   /// `any Reading`, new each time, provided by `Page` in App.swift.
+  ///
+  /// New each time, and so of any actor.
   @DB var reading: any Reading {
     if let make = _override(of: .reading) {
       return _calling(.reading) { () -> any Reading in make(_handle) }
@@ -74,6 +76,8 @@ extension Container {
   }
 
   /// `any Writing`, new each time, provided by `Page` in App.swift.
+  ///
+  /// New each time, and so of any actor.
   @DB var writing: any Writing {
     if let make = _override(of: .writing) {
       return _calling(.writing) { () -> any Writing in make(_handle) }

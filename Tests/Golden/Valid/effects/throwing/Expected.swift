@@ -24,6 +24,8 @@ extension Container {
   }
 
   /// `Disk`, a singleton, provided by `Factory.disk` in Errors.swift.
+  ///
+  /// Fails the first time.
   var disk: Disk {
     get throws(DiskError) {
       try _kept(.disk)

@@ -44,9 +44,13 @@ extension Container {
   }
 
   /// `Repository<Shop.Order>`, a singleton, provided by `Repository<Shop.Order>` in App.swift.
+  ///
+  /// One for each entity that somebody asks for.
   var repositoryOrder: Repository<Shop.Order> { _kept(.repositoryOrder) }
 
   /// `Repository<User>`, a singleton, provided by `Repository<User>` in App.swift.
+  ///
+  /// One for each entity that somebody asks for.
   var repositoryUser: Repository<User> { _kept(.repositoryUser) }
 
   /// `any Store<User?>`, new each time, provided by `MemoryStore<User?>` in App.swift.

@@ -25,6 +25,8 @@ extension Container {
   }
 
   /// `any Storage`, required from above.
+  ///
+  /// Several directives' worth of comments may lie between.
   @_disfavoredOverload var storage: any Storage {
     get throws {
       try _kept(.storage)
