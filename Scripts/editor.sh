@@ -1,10 +1,21 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Asks the language server which module it takes files for, in a package whose upper target comes before a lower one by
-# name. The plugin is the real one; the generator and the runtime are stubs, for the server compiles them.
+# Drives the language server over a package that uses this one (Tests/Editor), from a cold and from a warm start, and prints
+# how long each thing takes; and asks it in both build systems which module it takes files for (Python 3).
+# editor.sh [SETTING…]: settings as in editor.py. After prebuild.sh, `debug` is with the bundle.
 source "$(dirname "$0")/common.sh"
 workspace
 
+say "Working on a package"
+cp -R "$root/Tests/Editor" "$work/editor"
+sed -i.bak "s#@PROJECT@#$root#" "$work/editor/Package.swift"
+swift build --package-path "$root" --product di | tail -1
+DI_EDITOR="$(swift build --package-path "$root" --show-bin-path)/di editor"
+export DI_EDITOR
+[ $# -gt 0 ] || set -- release release-ready
+python3 "$root/Scripts/editor.py" work "$work/editor" "$@"
+
+# Here the generator and the runtime are stubs, because the server compiles them for each system; the plugin is the real one.
 package="$work/swift-provide"
 mkdir -p "$package/Sources/DIRuntime" "$package/Sources/DIGenerator" "$work/user/Sources/App" "$work/user/Sources/Core"
 cp -R "$root/Plugins" "$package"
@@ -45,6 +56,6 @@ echo 'public struct Store { public let size = 1 }' > "$work/user/Sources/Core/St
 
 for system in "${systems[@]}"; do
   say "The language server with $system"
-  python3 "$root/Scripts/editor.py" "$system" "$work/user" Sources/App/main.swift=App Sources/Core/Store.swift=Core
+  python3 "$root/Scripts/editor.py" modules "$system" "$work/user" Sources/App/main.swift=App Sources/Core/Store.swift=Core
   rm -rf "$work/user/.build"
 done

@@ -124,11 +124,12 @@ struct GeneratorRun {
     var arguments = ["--module", module.module, "--output", output.path(percentEncoded: false)]
     if isLibrary { arguments.append("--library") }
     if !hasRuntime { arguments.append("--without-runtime") }
+    if isForEditor { arguments.append("--editor") }
     let list = try list(of: module)
     arguments.append("@\(list.path(percentEncoded: false))")
     let generatedList = try write(paths(generated), to: "\(name).generated.txt")
     arguments += ["--generated", "@\(generatedList.path(percentEncoded: false))"]
-    var inputs = module.files + generated + [list, generatedList]
+    var inputs = module.files + generated + [list, generatedList] + savedFiles()
     arguments += ["--beside", "@\(try listOfBeside().path(percentEncoded: false))"]
     for dependency in dependencies.sorted(by: { $0.module < $1.module }) {
       let list = try self.list(of: dependency)
@@ -163,13 +164,37 @@ struct GeneratorRun {
   /// targets with the settings of an upper one. The link hides the files' own paths from it.
   private func links(to sources: Sources) throws -> [URL] {
     guard let origin = sources.folder else { return sources.files }
-    let link = folder.appending(path: "\(sources.module).sources")
-    let (path, place) = (origin.path(percentEncoded: false), link.path(percentEncoded: false))
+    let path = origin.path(percentEncoded: false)
+    let link = try link("\(sources.module).sources", to: path)
+    return sources.files.map { link.appending(path: $0.path(percentEncoded: false).dropFirst(path.count)) }
+  }
+
+  /// A link in the plugin's folder, made anew only if it leads elsewhere.
+  private func link(_ name: String, to path: String) throws -> URL {
+    let link = folder.appending(path: name)
+    let place = link.path(percentEncoded: false)
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != path {
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: path)
     }
-    return sources.files.map { link.appending(path: $0.path(percentEncoded: false).dropFirst(path.count)) }
+    return link
+  }
+
+  /// Whether a language server prepares the target for an editor, which it does in a build folder of its own.
+  private var isForEditor: Bool {
+    folder.path(percentEncoded: false).contains("/index-build/plugins/outputs/")
+  }
+
+  /// Links to the target's own files, for a language server: after a save, it runs the commands again of a target that has
+  /// the file as an input, but not if it takes the file for Swift by its name.
+  private func savedFiles() -> [URL] {
+    guard isForEditor, let origin = module.folder?.path(percentEncoded: false) else { return [] }
+    return module.files.compactMap { file in
+      let path = file.path(percentEncoded: false)
+      let name = path.dropFirst(origin.count).replacing("/", with: ":")
+      // Too long a name is no reason to build nothing.
+      return try? link("\(module.module).\(name).saved", to: path)
+    }
   }
 
   /// A file that lists the sources of the targets beside this one; it is no input.

@@ -28,6 +28,7 @@ package enum Pipeline {
   ///   - sources: the files of that module and of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
   ///   - hasRuntime: whether the target depends on the runtime, so that it has containers even if nothing is provided.
+  ///   - isForEditor: whether a language server reads the file, so that comments have links.
   ///   - packages: the package of each module that is not in the target's own package.
   ///   - unplugged: modules below that do not apply the plugin.
   ///   - others: the files of the package's targets that the target does not depend on, each target named as in
@@ -35,7 +36,8 @@ package enum Pipeline {
   /// - Returns: the generated file, or the diagnostics.
   package static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
-    packages: [String: String] = [:], unplugged: [String] = [], others: () -> [SourceFile] = { [] }
+    isForEditor: Bool = false, packages: [String: String] = [:], unplugged: [String] = [],
+    others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     let forgotten = SourceModel.forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) })
@@ -43,6 +45,7 @@ package enum Pipeline {
     func table(onlyNeeded: Bool) -> TypeTable {
       var model = SourceModel(
         module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
+      model.isForEditor = isForEditor
       model.add(sorted, onlyNeeded: onlyNeeded)
       return TypeTable(model: model)
     }

@@ -65,6 +65,7 @@ extension Container {
 ///
 /// - Parameter result: The result of the call.
 /// - Throws: Nothing.
+@_spi(Generated)
 public func _closing<Result>(_ result: Result) async throws {}
 
 /// The closures that close a container's values, in the order in which the values were made, and whether it is closed.

@@ -7,7 +7,7 @@
 //     }
 //     let viewModel = container.fresh(.viewModel)          // on the main actor only
 //
-// The key of a provider on another global actor has no build function; see `_Whole`.
+// The key of a provider on another global actor has no build function; see `_OpaqueMaker`.
 
 extension Overrides {
   /// Replaces a provider that is built on the main actor.
@@ -110,6 +110,7 @@ extension _SlotBase {
 /// - Parameter key: The key of a provider that is built on the main actor.
 /// - Returns: The key without isolation.
 @inlinable
+@_spi(Generated)
 public func _unisolated<C: Container, each A, T, E: Error>(
   _ key: Key<@MainActor @Sendable (C, repeat each A) throws(E) -> T>
 ) -> Key<@Sendable (C, repeat each A) throws(E) -> T> {

@@ -53,7 +53,7 @@ extension _SlotBase {
     Key(KeyID(self, index, child: child, name), _Maker(make).erased, lifetime)
   }
 
-  /// Makes the key of a provider that only its accessor can call, see ``_Whole``; meant for generated code only.
+  /// Makes the key of a provider that only its accessor can call, see ``_OpaqueMaker``; meant for generated code only.
   ///
   /// The key has no build function.
   ///
@@ -65,7 +65,7 @@ extension _SlotBase {
   @inlinable
   public func key<Maker>(
     _ index: Int, child: Int = -1, _ name: StaticString = #function
-  ) -> Key<_Whole<Maker>> {
+  ) -> Key<_OpaqueMaker<Maker>> {
     Key(KeyID(self, index, child: child, name), ErasedMaker {}, .singleton)
   }
 }
@@ -73,7 +73,7 @@ extension _SlotBase {
 /// Marks the key of a provider that only its accessor can call: an argument is `sending`, `consuming`, `inout` or a function
 /// that must not escape, or the provider is isolated to a global actor other than the main actor. The argument types alone
 /// would not tell such functions apart, and swiftc 6.3 crashes over that. It has no values; meant for generated code only.
-public enum _Whole<Maker>: Sendable {}
+public enum _OpaqueMaker<Maker>: Sendable {}
 
 /// How long a provider's values live; meant for generated code only.
 @frozen

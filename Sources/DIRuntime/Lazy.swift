@@ -113,7 +113,7 @@ public final class Lazy<Value> {
   ) {
     self.init(of: container, isKept: isKept, isOnMainActor: true, name: { "\(Lazy.self)" }) { container in
       // Called on the main actor only, and the value is only returned there.
-      MainActor.assumeIsolated { _Remembered(accessor(unsafeDowncast(container, to: C.self))) }.value
+      MainActor.assumeIsolated { _UncheckedSendable(accessor(unsafeDowncast(container, to: C.self))) }.value
     }
   }
 

@@ -147,7 +147,7 @@ public struct Overrides {
   /// - Parameters:
   ///   - key: The provider to replace.
   ///   - make: Builds the value from the container, or a view of it, and the arguments.
-  public mutating func override<Maker: Sendable>(_ key: Key<_Whole<Maker>>, with make: Maker) {
+  public mutating func override<Maker: Sendable>(_ key: Key<_OpaqueMaker<Maker>>, with make: Maker) {
     add(key._id, ErasedMaker(whole: make))
   }
 

@@ -89,6 +89,7 @@ public struct _EagerEntriesOf<Owner: Container> {
 }
 
 /// The eager providers of `Container` itself; meant for generated code only.
+@_spi(Generated)
 public typealias _EagerEntries = _EagerEntriesOf<Container>
 
 /// An eager provider: builds a value that a container keeps.

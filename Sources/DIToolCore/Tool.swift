@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DIGeneratorCore
+import Foundation
 
 /// The commands that people run by hand, and no build runs: questions to the graph, pages on mistakes, fixes, reports.
 public enum Tool {
@@ -24,6 +25,9 @@ public enum Tool {
       switch command {
       case "--version": output("\(generatorVersion)\n")
       case "check": return try CheckCommand(words).run(output, errors)
+      case "editor":
+        let folder = FileManager.default.currentDirectoryPath
+        return try EditorCommand(words, folder: folder).run(output, errors)
       case "explain": output(try ExplainCommand(words).text)
       case "fix": return try FixCommand(words).run(output, errors)
       case "diff": return try DiffCommand(words).run(output, errors)
@@ -46,7 +50,8 @@ public enum Tool {
 
   private static func question(_ name: String) throws(UsageError) -> any Question.Type {
     if let question = questions[name] { return question }
-    let near = Spelling.nearest(to: name, in: questions.keys + ["check", "diff", "explain", "fix", "scan"])
+    let near = Spelling.nearest(
+      to: name, in: questions.keys + ["check", "diff", "editor", "explain", "fix", "scan"])
     throw UsageError(message: "unknown command '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }

@@ -20,6 +20,7 @@ enum ToolUsage {
            di fix [--apply] [--choose NUMBER]… [--only ID[:PATH:LINE]]… <target>
            di check [--format text | json | sarif] [--report FILE] <target>
            di scan [--all] [@LISTFILE] [FILE…]
+           di editor
 
     These ask the graph. A KEY is an accessor (clock, Session.cart, Core.clock) or a type (Clock, any Clock).
     A package with the command plugin runs them as 'swift package di why clock', and finds the targets itself; 'swift package di-fix' runs fix.
@@ -94,6 +95,8 @@ enum ToolUsage {
 
     Types and values are the source's text without comments, with one space between two words and no other. What
     is absent is null.
+
+    editor: Writes settings for the language server, .sourcekit-lsp/config.json, with which it starts faster.
 
     <target> is given by the words that a build gives to the generator; what the file written is called may be
     left out. A build leaves them in a file: find .build/plugins -name TARGET.arguments.txt

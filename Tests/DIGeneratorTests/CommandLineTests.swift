@@ -181,14 +181,64 @@ struct CommandLineTests {
     #expect(attributes[.modificationDate] as? Date == old)
   }
 
-  @Test("E9: an error has its place, exit code 1, and leaves the old file alone")
+  @Test("E9: an error has its place and exit code 1")
   func error() throws {
-    try workshop.write("kept", to: "Out.swift")
     try workshop.write("// @provide\nenum A {}\n", to: "A.swift")
     let result = workshop.generate(workshop.path("A.swift"))
     #expect(result.code == 1)
     #expect(result.errors.hasPrefix("A.swift:2:1: error: an enum has no initializer to call"))
-    #expect(workshop.read("Out.swift") == "kept")
+  }
+
+  @Test(
+    "G8: an error leaves the last file with its containers unavailable, until it is mended",
+    arguments: [[], ["--library"]])
+  func unavailable(options: [String]) throws {
+    let file = workshop.path("A.swift")
+    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
+    #expect(workshop.generate(all: [file] + options) == (0, ""))
+    let good = try #require(workshop.read("Out.swift"))
+    try workshop.write("// @provide\nstruct A { let b: B }\n", to: "A.swift")
+    #expect(workshop.generate(all: [file] + options).code == 1)
+    let bad = try #require(workshop.read("Out.swift"))
+    let attribute =
+      "  @available(*, unavailable, message: \"A.swift:2:16: no provider for 'B' [#MissingProvider]\")\n"
+    #expect(bad.components(separatedBy: "\(attribute)  convenience init(").count == 3)
+    #expect(bad.replacing(attribute, with: "") == good.replacing("  @_disfavoredOverload\n", with: ""))
+    // A second mistake comes into the place of the first message, which says how many more there are.
+    try workshop.write("// @provide\nstruct A { let b: B; let c: C }\n", to: "A.swift")
+    #expect(workshop.generate(all: [file] + options).code == 1)
+    let worse = try #require(workshop.read("Out.swift"))
+    #expect(worse == bad.replacing("Provider]", with: "Provider] (and 1 more)"))
+    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
+    #expect(workshop.generate(all: [file] + options) == (0, ""))
+    #expect(workshop.read("Out.swift") == good)
+  }
+
+  @Test("G8: where there was no file, an error leaves one that only has containers, unavailable")
+  func unavailableAtFirst() throws {
+    try workshop.write("// @provide\nenum A {}\n", to: "A.swift")
+    #expect(workshop.generate(workshop.path("A.swift")).code == 1)
+    let text = try #require(workshop.read("Out.swift"))
+    #expect(text.contains("unavailable, message: \"A.swift:2:1: an enum has no initializer"))
+    #expect(text.contains("  convenience init() {") && text.contains("import DIRuntime"))
+    #expect(workshop.generate(workshop.path("A.swift"), "--without-runtime").code == 1)
+    try FileManager.default.removeItem(atPath: workshop.path("Out.swift"))
+    #expect(workshop.generate(workshop.path("A.swift"), "--without-runtime").code == 1)
+    #expect(workshop.read("Out.swift")?.contains("import") == false)
+  }
+
+  @Test("For an editor, comments have links, and an error is none of the command")
+  func editor() throws {
+    let file = workshop.path("A (1).swift")
+    try workshop.write("/// The first.\n// @provide\nstruct A {}\n", to: "A (1).swift")
+    #expect(workshop.generate(file, "--editor") == (0, ""))
+    let link = "[A (1).swift:3](file://\(workshop.folder.path)/A%20%281%29.swift#L3)"
+    #expect(
+      workshop.read("Out.swift")?.contains("/// `A`, new each time, provided by `A` in \(link).\n") == true)
+    try workshop.write("// @provide\nenum A {}\n", to: "A (1).swift")
+    let result = workshop.generate(file, "--editor")
+    #expect(result.code == 0 && result.errors.contains("error: an enum has no initializer"))
+    #expect(workshop.read("Out.swift")?.contains("unavailable, message: ") == true)
   }
 
   @Test("What cannot be read is one clear error each")

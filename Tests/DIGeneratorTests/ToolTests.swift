@@ -46,9 +46,32 @@ struct ToolTests {
   @Test("Helps and tells its version")
   func help() {
     let help = workshop.run("fix", "--help").output
-    for command in ["check", "fix", "explain", "scan"] { #expect(help.contains("\n\(command): ")) }
+    for command in ["check", "fix", "explain", "scan", "editor"] { #expect(help.contains("\n\(command): ")) }
     #expect(workshop.run("--help").output == help)
     #expect(workshop.run("--version").output == "\(generatorVersion)\n")
+  }
+
+  @Test("editor writes settings once, and none over others")
+  func editor() throws {
+    func run() throws -> (code: Int32, output: String, errors: String) {
+      var (output, errors) = ("", "")
+      let code = try EditorCommand(Words([]), folder: workshop.folder.path)
+        .run({ output += $0 }, { errors += $0 })
+      return (code, output, errors)
+    }
+    #expect(throws: UsageError.self) { try run() }
+    try workshop.write("", to: "Package.swift")
+    #expect(throws: UsageError.self) { try EditorCommand(Words(["all"]), folder: workshop.folder.path) }
+    for _ in 1...2 {
+      let result = try run()
+      #expect(result.code == 0 && result.errors.isEmpty && result.output.contains("To undo it"))
+      #expect(workshop.read(".sourcekit-lsp/config.json") == EditorCommand.settings)
+    }
+    #expect(try JSONSerialization.jsonObject(with: Data(EditorCommand.settings.utf8)) is [String: Any])
+    try workshop.write("{}", to: ".sourcekit-lsp/config.json")
+    let result = try run()
+    #expect(result.code == 1 && result.errors.contains("the file is there already"))
+    #expect(workshop.read(".sourcekit-lsp/config.json") == "{}")
   }
 
   @Test("check prints what is wrong, or writes it to a file")

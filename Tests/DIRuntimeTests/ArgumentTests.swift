@@ -50,7 +50,7 @@ extension Container {
 
   nonisolated(nonsending) fileprivate func sent(_ page: sending Vellum) async throws(Failure) -> Vellum {
     if let make = _override(of: .sent) {
-      let given = _Remembered(page)
+      let given = _UncheckedSendable(page)
       return try await _callingAsync(.sent) { () async throws(Failure) -> Vellum in
         try await make(_handle, given.value)
       }
@@ -73,7 +73,7 @@ where Maker == @Sendable (Container, (@Sendable (Int) throws -> Int)?) throws(Fa
   }
 }
 
-extension Key where Maker == _Whole<@Sendable (Container, (Int) -> Int) -> Int> {
+extension Key where Maker == _OpaqueMaker<@Sendable (Container, (Int) -> Int) -> Int> {
   fileprivate static var confined: Self { shapesBase.key(2) }
 }
 
@@ -87,13 +87,13 @@ extension Key where Maker == @Sendable (Container, any Clock, String?) -> String
   fileprivate static var told: Self { shapesBase.key(5) { c, clock, text in buildTold(c, clock, text) } }
 }
 
-extension Key where Maker == _Whole<@Sendable (Container, consuming Token) -> Int> {
+extension Key where Maker == _OpaqueMaker<@Sendable (Container, consuming Token) -> Int> {
   fileprivate static var spent: Self { shapesBase.key(4) }
 }
 
 extension Key
 where
-  Maker == _Whole<
+  Maker == _OpaqueMaker<
     nonisolated(nonsending) @Sendable (Container, sending Vellum) async throws(Failure) -> Vellum
   >
 {
@@ -127,7 +127,7 @@ nonisolated(nonsending) private func buildSent(_ c: Container, _ page: sending V
 }
 
 private let shapesBase = _SlotBase()
-private let shapesPlan = _Plan { $0.tie("Shapes", slots: 0, base: shapesBase) }
+private let shapesPlan = _Plan { $0.register("Shapes", slots: 0, base: shapesBase) }
 
 @Suite("Arguments of every kind")
 struct ArgumentTests {

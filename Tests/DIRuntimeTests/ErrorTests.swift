@@ -56,7 +56,7 @@ struct ErrorTests {
   }
 
   private static let text = "an argument that is too long for a small string"
-  private static let plan = _Plan { $0.tie("Errors", slots: 6, base: errorBase) }
+  private static let plan = _Plan { $0.register("Errors", slots: 6, base: errorBase) }
 
   private static func plain() -> Container { Container(_plan: plan) }
 

@@ -123,11 +123,11 @@ let libBase = _SlotBase()
 let appBase = _SlotBase()
 
 func tieLib(_ plan: inout _Plan) {
-  plan.tie("Lib", slots: 1, base: libBase, needs: "version:")
+  plan.register("Lib", slots: 1, base: libBase, needs: "version:")
   plan.list(libDynamic)
 }
 func tieApp(_ plan: inout _Plan) {
-  plan.tie("App", slots: 13, base: appBase, needs: appNeeds)
+  plan.register("App", slots: 13, base: appBase, needs: appNeeds)
   plan.list(appDynamic)
 }
 
@@ -175,7 +175,7 @@ let appPlan = _Plan { plan in
 let otherBase = _SlotBase()
 let otherPlan = _Plan { plan in
   tieLib(&plan)
-  plan.tie("Other", slots: 1, base: otherBase)
+  plan.register("Other", slots: 1, base: otherBase)
 }
 
 // A module that no root knows.

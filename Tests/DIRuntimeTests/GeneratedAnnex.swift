@@ -77,9 +77,9 @@ private let annexPlan = _Plan { plan in
   tieLib(&plan)
   tieApp(&plan)
   tieShop(&plan)
-  plan.tie("Annex", slots: 0, base: annexBase, needs: annexNeeds)
-  plan.tie(VisitContainer.self, slots: 2, base: annexVisitBase, of: annexBase)
-  plan.tie(ErrandContainer.self, slots: 2, base: errandBase, of: annexBase)
+  plan.register("Annex", slots: 0, base: annexBase, needs: annexNeeds)
+  plan.register(VisitContainer.self, slots: 2, base: annexVisitBase, of: annexBase)
+  plan.register(ErrandContainer.self, slots: 2, base: errandBase, of: annexBase)
 }
 
 private let annexNeeds: StaticString = """

@@ -119,7 +119,7 @@ nonisolated(nonsending) private func buildNapkin(_ c: Container) async -> Napkin
 private let waitingBase = _SlotBase()
 
 private let waitingPlan = _Plan { plan in
-  plan.tie("Waiting", slots: 7, base: waitingBase, needs: waitingNeeds)
+  plan.register("Waiting", slots: 7, base: waitingBase, needs: waitingNeeds)
 }
 
 private let waitingNeeds: StaticString = """

@@ -165,10 +165,10 @@ private let shopPlan = _Plan { plan in
 }
 
 func tieShop(_ plan: inout _Plan) {
-  plan.tie("Shop", slots: 2, base: shopBase, needs: shopNeeds)
+  plan.register("Shop", slots: 2, base: shopBase, needs: shopNeeds)
   plan.list(listForAll)
-  plan.tie(VisitContainer.self, slots: 7, base: visitBase, of: shopBase)
-  plan.tie(PaymentContainer.self, slots: 2, base: paymentBase, of: shopBase)
+  plan.register(VisitContainer.self, slots: 7, base: visitBase, of: shopBase)
+  plan.register(PaymentContainer.self, slots: 2, base: paymentBase, of: shopBase)
   plan.list(listForVisits)
   plan.list(listForPayments)
 }

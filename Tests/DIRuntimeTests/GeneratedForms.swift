@@ -141,7 +141,7 @@ private let formsBase = _SlotBase()
 private let formsPlan = _Plan { plan in
   tieLib(&plan)
   tieApp(&plan)
-  plan.tie("Forms", slots: 14, base: formsBase, needs: formsNeeds)
+  plan.register("Forms", slots: 14, base: formsBase, needs: formsNeeds)
   plan.list(formsDynamic)
 }
 

@@ -162,9 +162,9 @@ private let cupboardBase = _SlotBase()
 
 private let powerPlan = _Plan { plan in
   tieLib(&plan)
-  plan.tie("Power", slots: 5, base: powerBase, needs: powerNeeds)
-  plan.tie(CellarContainer.self, slots: 2, base: cellarBase, of: powerBase)
-  plan.tie(CupboardContainer.self, slots: 1, base: cupboardBase, of: powerBase)
+  plan.register("Power", slots: 5, base: powerBase, needs: powerNeeds)
+  plan.register(CellarContainer.self, slots: 2, base: cellarBase, of: powerBase)
+  plan.register(CupboardContainer.self, slots: 1, base: cupboardBase, of: powerBase)
   plan.warm(warmAll)
   plan.warm(warmCellars)
   plan.warm(warmCupboards)

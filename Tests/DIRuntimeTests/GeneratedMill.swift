@@ -67,7 +67,7 @@ private func buildSack(_ c: Container) -> Machine {
 private let millBase = _SlotBase()
 
 private let millPlan = _Plan { plan in
-  plan.tie("Mill", slots: 4, base: millBase, needs: millNeeds)
+  plan.register("Mill", slots: 4, base: millBase, needs: millNeeds)
   plan.list(millDynamic)
 }
 

@@ -135,12 +135,12 @@ private let highNeeds: StaticString = """
   """
 
 private func tieLow(_ plan: inout _Plan) {
-  plan.tie("LateLow", slots: 7, base: lowBase, needs: lowNeeds)
+  plan.register("LateLow", slots: 7, base: lowBase, needs: lowNeeds)
   plan.join(lowBase.key(5, ownLowLamps, "lowLamps"))
 }
 
 private func tieHigh(_ plan: inout _Plan) {
-  plan.tie("LateHigh", slots: 7, base: highBase, needs: highNeeds)
+  plan.register("LateHigh", slots: 7, base: highBase, needs: highNeeds)
   plan.replace(.lamp, by: .highLamp, .singleton, highBase.key(0) { c in c.highLamp })
   plan.replace(.villa, by: .highVilla, .transient, highBase.key(3) { c in c.highVilla })
   plan.replace(.shade, by: .highShade, .singleton, highBase.key(1) { c in c.highShade })

@@ -5,7 +5,7 @@ import Testing
 
 // A module with many keys, which have no accessors.
 private let crowdBase = _SlotBase()
-private let crowdPlan = _Plan { $0.tie("Crowd", slots: 40, base: crowdBase) }
+private let crowdPlan = _Plan { $0.register("Crowd", slots: 40, base: crowdBase) }
 
 @Suite("Overrides")
 struct OverrideTests {

@@ -250,11 +250,11 @@ struct OverridingTests {
 // Modules that say little, or odd things, about what their providers need.
 
 private let silentBase = _SlotBase()
-private let silentPlan = _Plan { $0.tie("Silent", slots: 2, base: silentBase) }
+private let silentPlan = _Plan { $0.register("Silent", slots: 2, base: silentBase) }
 
 private let namesBase = _SlotBase()
 private let namesPlan = _Plan { plan in
-  plan.tie(
+  plan.register(
     "Names", slots: 4, base: namesBase,
     needs: """
       `a: b`:
@@ -346,7 +346,7 @@ extension Key where Maker == nonisolated(nonsending) @Sendable (Container) async
 
 private let mapsBase = _SlotBase()
 private let mapsPlan = _Plan { plan in
-  plan.tie(
+  plan.register(
     "Maps", slots: 11, base: mapsBase,
     needs: """
       atlas: map

@@ -6,7 +6,7 @@ import Testing
 // A module with more slots than the others, whose values have no accessors.
 private let manyBase = _SlotBase()
 private struct AnyWeak { weak var object: Link? }
-private let manyPlan = _Plan { $0.tie("Many", slots: 21, base: manyBase) }
+private let manyPlan = _Plan { $0.register("Many", slots: 21, base: manyBase) }
 
 @Suite("Ownership")
 struct OwnershipTests {

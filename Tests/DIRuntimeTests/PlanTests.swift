@@ -46,7 +46,7 @@ struct PlanTests {
   @Test("A plan may be empty, or have modules without slots")
   func empty() {
     #expect(Container(_plan: _Plan { _ in }).strayGreeting("Ada") == "Stray Ada")
-    let container = Container(_plan: _Plan { $0.tie("Empty", slots: 0, base: emptyBase) })
+    let container = Container(_plan: _Plan { $0.register("Empty", slots: 0, base: emptyBase) })
     #expect(container.strayGreeting("Ada") == "Stray Ada")
     #expect(container._view.strayGreeting("Ada") == "Stray Ada")
   }
@@ -54,7 +54,7 @@ struct PlanTests {
   @Test("A key that was stored before its module was tied works afterwards")
   func earlyKey() {
     let key = earlyBase.key(0, { _ in Link(name: "early") }, "early")
-    let container = Container(_plan: _Plan { $0.tie("Early", slots: 1, base: earlyBase) })
+    let container = Container(_plan: _Plan { $0.register("Early", slots: 1, base: earlyBase) })
     #expect(container._kept(key) === container._kept(key))
   }
 }
@@ -68,9 +68,9 @@ private struct RaceBases: Sendable {
 
   func tie(_ index: Int, in plan: inout _Plan) {
     switch index {
-    case 0: plan.tie("Race0", slots: 4, base: raceBase0)
-    case 1: plan.tie("Race1", slots: 4, base: raceBase1)
-    default: plan.tie("Race2", slots: 4, base: raceBase2)
+    case 0: plan.register("Race0", slots: 4, base: raceBase0)
+    case 1: plan.register("Race1", slots: 4, base: raceBase1)
+    default: plan.register("Race2", slots: 4, base: raceBase2)
     }
   }
 

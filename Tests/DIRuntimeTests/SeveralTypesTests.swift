@@ -75,7 +75,7 @@ private let shelvesBase = _SlotBase()
 private let shelvesPlan = _Plan { plan in
   tieLib(&plan)
   tieApp(&plan)
-  plan.tie("Shelves", slots: 6, base: shelvesBase, needs: shelvesNeeds)
+  plan.register("Shelves", slots: 6, base: shelvesBase, needs: shelvesNeeds)
 }
 
 private let shelvesNeeds: StaticString = """

@@ -44,7 +44,7 @@ extension Key where Maker == @Sendable (Container) -> Report {
 
 private let base = _SlotBase()
 private let plan = _Plan { plan in
-  plan.tie("App", slots: 2, base: base, needs: "clock:\nsession: clock\nreport: session")
+  plan.register("App", slots: 2, base: base, needs: "clock:\nsession: clock\nreport: session")
 }
 
 private func buildClock(_ c: Container) -> any Clock { SystemClock() }

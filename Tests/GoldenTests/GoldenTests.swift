@@ -118,11 +118,11 @@ struct GoldenProgramTests {
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
     let generated = own.appending(path: "\(name).swift")
     try (result.text ?? "").write(to: generated, atomically: true, encoding: .utf8)
-    _ = try await compilePlainModules(of: golden, into: own)
+    let flags = ["-parse-as-library", "-swift-version", "6", "-I", runtime.path, "-I", own.path]
+    _ = try await compilePlainModules(of: golden, into: own) + compileModules(below: golden, flags, into: own)
     let compiled = try await run(
-      ["swiftc", "-typecheck", "-module-name", "App", "-parse-as-library", "-swift-version", "6"]
-        + (golden.configurations.last?.flags ?? [])
-        + ["-I", runtime.path, "-I", own.path, generated.path] + golden.inputs.map(\.lastPathComponent),
+      ["swiftc", "-typecheck", "-module-name", "App"] + (golden.configurations.last?.flags ?? []) + flags
+        + [generated.path] + golden.inputs.map(\.lastPathComponent),
       in: golden.folder.appending(path: "Input"))
     #expect(compiled.status != 0)
     let errors = compiled.output.split(separator: "\n").filter { $0.contains(": error: ") && $0.first != " " }

@@ -133,13 +133,13 @@ extension Binding {
   /// The place that states the owner: the value of `in:` or of `replaces:`.
   var ownerPlace: Place? { options?.owner?.place ?? replaces?.place }
   /// Where `boxed` asks for the value in a `Box`.
-  var boxedPlace: Place? { options?["boxed"]?.place }
+  var boxedPlace: Place? { options?.boxed }
   /// Where `eager` asks for the value when a container is warmed up.
-  package var eagerPlace: Place? { options?["eager"]?.place }
+  package var eagerPlace: Place? { options?.eager }
   /// The assignments of `set:`, which follow the creation.
-  var settings: [Directive.Value] { options?.values("set") ?? [] }
+  var settings: [Directive.Value] { options?.settings ?? [] }
   /// The method of `onClose:`.
-  package var closing: Directive.Value? { options?.values("onClose").first }
+  package var closing: Directive.Value? { options?.closing }
   /// The accessor in `replaces:`.
   var replaces: Directive.Value? { options?.replaced }
 

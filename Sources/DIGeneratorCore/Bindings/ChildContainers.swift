@@ -10,7 +10,7 @@ extension ProviderReader {
     guard readContainers.insert(declaration).inserted else { return }
     do {
       let options = try containerOptions(declaration)
-      let parent = try parent(options.values("parent").first, of: declaration, path + [declaration])
+      let parent = try parent(options.parent, of: declaration, path + [declaration])
       let level = Owner.Level(module: declaration.module, name: declaration.name)
       try add(Owner(levels: parent.levels + [level]), declaration, options)
     } catch { diagnostics.report(error) }
@@ -77,7 +77,7 @@ extension ProviderReader {
   ) throws(Refusal) -> Declaration {
     let module = declaration.module
     let found = value.type.flatMap { table.identity(of: $0, in: declaration.scope).declaration }
-    if let found, found.container != nil || !found.attempts.isEmpty {
+    if let found, found.container != nil || !found.misplacedDirectives.isEmpty {
       if child(found).map({ table.sees($0, in: module) }) != false { return found }
     } else if found?.kind == .struct {
       throw Refusal(
@@ -208,7 +208,7 @@ extension Declaration {
       return
         "'@container' belongs to a struct, whose stored properties are what a child container is made with; '\(name)' is none"
     }
-    if let other = directives.first(where: { [Directive.provide, Directive.require].contains($0.name) }) {
+    if let other = directives.first(where: { $0.kind == .provide || $0.kind == .require }) {
       return
         "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
     }

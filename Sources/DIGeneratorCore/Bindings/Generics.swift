@@ -32,8 +32,8 @@ struct GenericTemplate: Sendable {
     }
   }
 
-  /// The type of a generic parameter in the pattern: no other type has such a name.
-  static func placeholder(_ parameter: String) -> TypeIdentity { .unread("<\(parameter)>") }
+  /// The type of a generic parameter in the pattern.
+  static func placeholder(_ parameter: String) -> TypeIdentity { .parameter(parameter) }
 
   /// The types of the generic parameters with which the pattern provides `wanted`; nil if there are none.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {

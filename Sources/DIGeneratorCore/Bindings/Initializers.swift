@@ -171,7 +171,7 @@ extension Declaration {
   }
 
   /// Whether a stored property has a directive for parameters, so that the initializer must take it.
-  var isSpokenFor: Bool { directives.contains { !Directive.aboveDeclarations.contains($0.name) } }
+  var isSpokenFor: Bool { directives.contains { !$0.givesRole } }
 
   /// A property's type, as it is written or as its literal implies; nil if only the compiler knows it, as with `[_]`.
   var statedType: TypeSyntax? {

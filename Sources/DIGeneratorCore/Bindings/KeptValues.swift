@@ -15,7 +15,7 @@ extension Binding {
 extension ProviderReader.Source {
   /// Checks that the value can be copied, held weakly and put into a box, as far as the options ask for it.
   func checkSharing() throws(Refusal) {
-    let box = options["boxed"]?.place
+    let box = options.boxed
     if type.identity.isNoncopyable {
       throw Refusal(
         "'\(type.title)' cannot be copied, so no container can hand it out; let a class hold it and provide that",
@@ -29,7 +29,7 @@ extension ProviderReader.Source {
       guard let kind = type.identity.declaration.flatMap({ kinds[$0.kind] }) else { return }
       throw Refusal("'boxed' shares a value type, but '\(type.title)' is \(kind)", at: box)
     }
-    guard options.wantedLifetime == .weak, type.identity.isValueType else { return }
+    guard options.lifetime == .weak, type.identity.isValueType else { return }
     throw Refusal(
       .weakValueType, "'\(type.title)' is a value type, which nobody can hold weakly",
       at: options.lifetimePlace,
@@ -43,7 +43,7 @@ extension ProviderReader.Source {
   /// The arguments that `keyed:` names.
   func keys(among parameters: [Binding.Parameter]) throws(Refusal) -> [Binding.KeyArgument] {
     var keys: [Binding.KeyArgument] = []
-    for value in options.values("keyed") {
+    for value in options.keys {
       let name = value.text.withoutBackticks
       guard let found = parameters.firstIndex(where: { $0.nameForProvider == name }) else {
         throw Refusal(unknown(value, among: parameters.filter(\.isArgument).map(\.nameForProvider)))
@@ -128,16 +128,16 @@ extension ProviderReader.Source {
   /// Checks that `set:` is for a class or struct that is made anew. Whether the properties exist is for the compiler to
   /// judge.
   func checkSettings(_ provider: Binding) throws(Refusal) {
-    guard let set = options["set"] else { return }
+    guard let set = options.set else { return }
     if case .call(.property) = origin {
       throw Refusal(
         "'set' needs a value that is made anew, but '\(declaration.name)' is a property; set it where it is declared",
-        at: set.place)
+        at: set)
     }
     let (title, type) = (type.spelling, table.expanded(type))
     let kind = type.identity.declaration?.kind
     if case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
-    throw Refusal("'set' needs a class or struct, and '\(title)' is none", at: set.place)
+    throw Refusal("'set' needs a class or struct, and '\(title)' is none", at: set)
   }
 }
 

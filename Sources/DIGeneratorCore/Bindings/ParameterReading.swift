@@ -27,8 +27,8 @@ extension ProviderReader.Source {
     let directives = parameter.directives
     mistakes += (directives.map(mistake) + [contradiction(of: directives)]).compactMap(\.self)
     // The value of the directive's only option.
-    let word = { name in directives.last { $0.name == name }?.options.first?.values[0] }
-    let isArgument = isOfInputs || directives.contains { $0.name == Directive.arg }
+    let word = { (kind: Directive.Kind) in directives.last { $0.kind == kind }?.options.first?.values[0] }
+    let isArgument = isOfInputs || directives.contains { $0.kind == .arg }
     let written = table.resolve(parameter.typeOfValue, in: scope)
     // An alias of an optional counts as an optional.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
@@ -51,8 +51,8 @@ extension ProviderReader.Source {
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
       hasDefault: parameter.defaultValue != nil, isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped,
-      named: word(Directive.named),
-      match: word(Directive.match).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
+      named: word(.named),
+      match: word(.match).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
       isAttributed: !parameter.attributes.isEmpty, builders: builders(of: parameter),
       isUncertain: parameter.attributes.contains(where: \.isPropertyWrapper),
       isAutoclosure: parameter.isAutoclosure, place: parameter.place)
@@ -99,13 +99,13 @@ extension ProviderReader.Source {
   /// The mistake in one of a parameter's directives; nil if there is none.
   private func mistake(in directive: Directive) -> Diagnostic? {
     // The directives of declarations are read with the declaration.
-    if Directive.aboveDeclarations.contains(directive.name) { return nil }
+    if directive.givesRole { return nil }
     if let mistake = directive.mistakeAtEnd { return mistake }
     let option = directive.options.first
-    if directive.name == Directive.arg {
+    if directive.kind == .arg {
       return option.map { Diagnostic(.unknownOption, "'@arg' takes no options", at: $0.place) }
     }
-    let isNamed = directive.name == Directive.named
+    let isNamed = directive.kind == .named
     if let option, directive.options.count == 1, option.label == nil {
       return isNamed ? option.values[0].mistakeAsName : option.values[0].mistakeAsRule
     }

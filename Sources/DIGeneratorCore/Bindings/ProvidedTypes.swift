@@ -5,11 +5,11 @@
 extension ProviderReader.Source {
   /// The types that the value is provided under, each with its accessor.
   func provided() throws(Refusal) -> [Binding.ExposedType] {
-    let lifetime = options.wantedLifetime
+    let lifetime = options.lifetime
     var result: [Binding.ExposedType] = []
-    let own = options["boxed"] == nil ? self.type : table.boxed(self.type)
+    let own = options.boxed == nil ? self.type : table.boxed(self.type)
     let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
-      options["as"]?.values.map { value in
+      options.types?.map { value in
         guard let type = value.type, type != .name("Self") else { return (self.type, value.place, nil) }
         return (table.resolve(type, in: scopeOfOptions), value.place, value)
       } ?? [(own, options.directive.place, nil)]
@@ -59,7 +59,7 @@ extension ProviderReader.Source {
       return try (given + arguments.joined()).checkedAsName(at: options.name?.place ?? self.place)
     }
     // A box is named after the type in it.
-    guard let base = (options["boxed"] == nil ? type : self.type).spelling.baseName else {
+    guard let base = (options.boxed == nil ? type : self.type).spelling.baseName else {
       throw Refusal(
         .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: name: someName", at: place)
     }
@@ -71,7 +71,7 @@ extension ProviderReader.Source {
   /// The collections that `into:` names.
   func contributions() throws(Refusal) -> [Binding.Contribution] {
     var result: [Binding.Contribution] = []
-    for value in options.values("into") {
+    for value in options.collections {
       let written = value.type ?? .name("Self")
       let type =
         written == .name("Self") ? self.type : table.resolve(written, in: scopeOfOptions)
@@ -94,7 +94,7 @@ extension ProviderReader.Source {
   ) -> [Binding.ExposedType] {
     contributions.filter { table.position(of: $0, in: provided) == nil }.map {
       Binding.ExposedType(
-        type: $0.type, spelling: table.accessorType($0.type, lifetime: options.wantedLifetime),
+        type: $0.type, spelling: table.accessorType($0.type, lifetime: options.lifetime),
         accessor: "_\(provided[0].accessor)_in_\($0.accessor)", place: $0.place, check: $0.place,
         isElement: true)
     }

@@ -79,17 +79,17 @@ struct ProviderReader: Sendable {
   }
 
   private mutating func read(_ declaration: Declaration) {
-    let all = Dictionary(grouping: declaration.directives, by: \.name)
+    let all = Dictionary(grouping: declaration.directives, by: \.kind)
     reportMisplaced(declaration, all)
     // If a declaration could not be read, that may be the reason why a directive seems misplaced.
-    if !declaration.attempts.isEmpty, declaration.isReadable {
+    if !declaration.misplacedDirectives.isEmpty, declaration.isReadable {
       refuseInputs(declaration)
-      return refuse(declaration, declaration.directives + declaration.attempts)
+      return refuse(declaration, declaration.directives + declaration.misplacedDirectives)
     }
     if declaration.container != nil { return refuseInputs(declaration) }
-    let provides = all[Directive.provide] ?? []
+    let provides = all[.provide] ?? []
     do {
-      if let requires = all[Directive.require] {
+      if let requires = all[.require] {
         let options = DirectiveOptions(requires[0], diagnostics: &diagnostics)
         providers.append(try requirement(declaration, options, provides.first))
       } else if let directive = provides.first {
@@ -97,7 +97,7 @@ struct ProviderReader: Sendable {
       }
     } catch {
       diagnostics.report(error)
-      refuse(declaration, all[Directive.require] ?? provides)
+      refuse(declaration, all[.require] ?? provides)
     }
   }
 
@@ -131,8 +131,8 @@ struct ProviderReader: Sendable {
   private mutating func refuse(_ declaration: Declaration, _ directives: [Directive]) {
     if directives.isEmpty { return }
     let options = directives.flatMap(\.options)
-    let values = { label in options.filter { $0.label == label }.flatMap(\.values) }
-    let promised = (values("as") + values("into")).compactMap(\.type)
+    let values = { (name: OptionName) in options.filter { $0.label == name.rawValue }.flatMap(\.values) }
+    let promised = (values(.as) + values(.into)).compactMap(\.type)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration : nil
     var types = (promised + [declaration.makes].compactMap(\.self)).map {
       table.identity(of: $0, in: declaration.scope)
@@ -140,9 +140,9 @@ struct ProviderReader: Sendable {
     types += [own?.identity].compactMap(\.self)
     // A generic provider would have served every use of the type.
     types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(\.allSupertypes)
-    refused.insert(types + types.map(TypeIdentity.boxed), names: values("name").map(\.text.withoutBackticks))
+    refused.insert(types + types.map(TypeIdentity.boxed), names: values(.name).map(\.text.withoutBackticks))
     // A struct in `in:` was meant to be a child container, so its inputs would have been provided too.
-    for type in values("in").compactMap(\.type) {
+    for type in values(.in).compactMap(\.type) {
       if let owner = table.identity(of: type, in: declaration.scope).declaration { refuseInputs(owner) }
     }
   }
@@ -156,14 +156,14 @@ struct ProviderReader: Sendable {
       })
   }
 
-  private mutating func reportMisplaced(_ declaration: Declaration, _ all: [String: [Directive]]) {
-    for name in Directive.aboveDeclarations {
-      guard let second = all[name]?.dropFirst().first else { continue }
+  private mutating func reportMisplaced(_ declaration: Declaration, _ all: [Directive.Kind?: [Directive]]) {
+    for kind in Directive.Kind.roles {
+      guard let second = all[kind]?.dropFirst().first else { continue }
       diagnostics.report(
-        .danglingDirective, "a second '@\(name)' above one declaration; merge their options", at: second.place
+        .danglingDirective, "a second '@\(kind)' above one declaration; merge their options", at: second.place
       )
     }
-    let misplaced = declaration.directives.first { !Directive.aboveDeclarations.contains($0.name) }
+    let misplaced = declaration.directives.first { !$0.givesRole }
     guard let misplaced, !declaration.isInstanceProperty else { return }
     diagnostics.report(
       .danglingDirective,
@@ -175,7 +175,7 @@ struct ProviderReader: Sendable {
   private mutating func reportUnused(_ declaration: Declaration) {
     // If the provider itself was refused, its parameters need no other complaint.
     let around = declaration.parent?.identity
-    let isMeant = declaration.isProvided || !declaration.attempts.isEmpty
+    let isMeant = declaration.isProvided || !declaration.misplacedDirectives.isEmpty
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     for directive in declaration.directivesInside {
       diagnostics.report(
@@ -210,7 +210,7 @@ extension ProviderReader.Source {
       parameters.append(
         Binding.Parameter(
           label: "_", name: "subtype", type: type, spelling: type.spelling,
-          match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? place))
+          match: .init(rule: rule, isOnlyWay: true), place: options.matchPlace ?? place))
     }
     let effects = BuildEffects(
       failure: failure(parameters), isAsync: declaration.effects.isAsync,
@@ -220,7 +220,7 @@ extension ProviderReader.Source {
     let deprecations = (provided.map(\.type) + arguments.map(\.type)).deprecations
     let provider = Binding(
       module: module, place: place, kind: kind(keyedBy, contributions), concrete: type, provided: all,
-      name: name(of: provided), lifetime: options.wantedLifetime,
+      name: name(of: provided), lifetime: options.lifetime,
       access: access(of: all.map(\.spelling) + arguments.map(\.spelling)), parameters: parameters,
       ownEffects: effects, availability: (surroundings.flatMap(\.availability) + deprecations).unique,
       condition: (annotated.condition && declaration.condition).simplified, files: files,
@@ -274,7 +274,7 @@ extension ProviderReader.Source {
   private func name(of provided: [Binding.ExposedType]) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
     let isCommon =
-      provided.contains(where: \.type.isCommonValue) || options["boxed"] != nil && type.isCommonValue
+      provided.contains(where: \.type.isCommonValue) || options.boxed != nil && type.isCommonValue
     return isCommon ? ownName : nil
   }
 
@@ -301,13 +301,13 @@ extension Declaration {
   /// missing.
   fileprivate var isReadable: Bool {
     isComplete && (!isInstanceProperty || !isStored || type != nil || value != nil)
-      && members.allSatisfy { $0.attempts.isEmpty || $0.isReadable }
+      && members.allSatisfy { $0.misplacedDirectives.isEmpty || $0.isReadable }
   }
 
   /// The directives for parameters: at its parameters or, for a stored property, at itself.
   fileprivate var directivesInside: [Directive] {
     (parameters.flatMap(\.directives) + (isInstanceProperty ? directives : [])).filter {
-      !Directive.aboveDeclarations.contains($0.name)
+      !$0.givesRole
     }
   }
 

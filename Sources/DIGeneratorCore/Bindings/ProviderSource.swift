@@ -81,7 +81,7 @@ extension ProviderReader {
     guard declaration.kind == .protocol || declaration.kind == .class else {
       throw Refusal(
         "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",
-        at: options["match"]?.place ?? declaration.place)
+        at: options.matchPlace ?? declaration.place)
     }
     try declaration.checkProvidable(whateverItIs: true)
     guard let type = table.ownType(declaration) else { throw Refusal() }
@@ -286,10 +286,10 @@ extension TypeSyntax {
 
 extension Declaration {
   /// Whether a `@provide` stands above it.
-  var isProvided: Bool { directives.contains { $0.name == Directive.provide } }
+  var isProvided: Bool { directives.contains { $0.kind == .provide } }
 
   /// Whether one of its subtypes stands for it. Its own initializers are then providers like any others.
   fileprivate var isMatched: Bool {
-    directives.contains { $0.name == Directive.provide && $0.isMatching }
+    directives.contains { $0.kind == .provide && $0.isMatching }
   }
 }

@@ -98,7 +98,9 @@ extension Declaration {
   /// Whether an extension is for some types of a generic one only, or extends a generic type that was not read.
   private var isSpecial: Bool {
     guard kind == .extension else { return false }
-    guard !isForSome, case .named(let path)? = type, path.allSatisfy(\.arguments.isEmpty) else { return true }
+    guard !isConstrained, case .named(let path)? = type, path.allSatisfy(\.arguments.isEmpty) else {
+      return true
+    }
     return identity?.unreadName.map(standardGenericTypes.contains) == true
   }
 

@@ -28,7 +28,7 @@ extension ProviderReader {
       parameters: [.init(label: name, name: name, type: type, spelling: spelling, place: directive.place)],
       // `async` and `throws` come from the directive, the actor from the declaration of the type.
       ownEffects: BuildEffects(
-        failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
+        failure: options.isThrowing ? .anything : .never, isAsync: options.isAsync,
         actor: declaration.isType ? table.globalActor(of: declaration) : nil),
       files: [declaration.file])
   }

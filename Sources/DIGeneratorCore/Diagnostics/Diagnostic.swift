@@ -99,6 +99,9 @@ extension Diagnostic {
     let error = "\(place.prefix)error: \(message) [#\(id.rawValue)]\n"
     return notes.reduce(error) { $0 + $1.text }
   }
+
+  /// The error in one line, with the file's name instead of its path.
+  var summary: String { "\(place.prefix(place.fileName))\(message) [#\(id.rawValue)]" }
 }
 
 extension Diagnostic.Note {
@@ -107,7 +110,9 @@ extension Diagnostic.Note {
 }
 
 extension Place {
-  fileprivate var prefix: String {
+  fileprivate var prefix: String { prefix(path) }
+
+  fileprivate func prefix(_ path: String) -> String {
     isWholeFile ? "\(path): " : "\(path):\(line):\(column): "
   }
 }
@@ -170,6 +175,11 @@ package struct Place: Sendable {
 
   /// The file's path, as it was given to the generator.
   package var path: String { source.path }
+
+  /// The file's name without its folders, as one line.
+  var fileName: String {
+    (path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 
   /// Whether the whole file is meant.
   package var isWholeFile: Bool { offset < 0 }

@@ -3,7 +3,7 @@
 /// The options of a directive, each checked against its rule.
 struct DirectiveOptions: Sendable {
   let directive: Directive
-  private var given: [String: Directive.Option] = [:]
+  private var given: [OptionName: Directive.Option] = [:]
   /// Whether a mistake was found, so that nothing should be concluded from the rest.
   private(set) var isBroken = false
 
@@ -18,13 +18,7 @@ struct DirectiveOptions: Sendable {
     for mistake in mistakes { diagnostics.report(mistake) }
   }
 
-  /// The option of a name, where it is given.
-  subscript(word: String) -> Directive.Option? { given[word] }
-
-  /// The values behind an option's colon.
-  func values(_ word: String) -> [Directive.Value] { given[word]?.values ?? [] }
-
-  private var rules: [OptionRule] { OptionRule.all[directive.name, default: []] }
+  private var rules: [OptionRule] { OptionRule.rules(of: directive) }
 
   private func rule(_ word: String) -> OptionRule? { rules.first { $0.word == word } }
 
@@ -34,7 +28,7 @@ struct DirectiveOptions: Sendable {
     let wrong = { option.written.mistake($0) }
     if word.isEmpty { return wrong("an option is missing here") }
     guard let rule = rule(word) else { return unknown(option) }
-    if let earlier = given[word] {
+    if let earlier = given[rule.name] {
       let all = (earlier.values + option.values).map(\.text).joined(separator: ", ")
       let isList = [.types, .settings].contains(rule.shape) && option.label != nil
       return wrong("'\(word)' is given twice" + (isList ? "; write a list: \(word): [\(all)]" : ""))
@@ -43,12 +37,12 @@ struct DirectiveOptions: Sendable {
       if let mistake = rule.mistake(in: option) { return mistake }
     } else if option.label != nil {
       return wrong("'\(word)' takes no value")
-    } else if let other = OptionRule.alternatives.first(where: { $0.contains(word) })?.first(where: {
+    } else if let other = OptionRule.alternatives.first(where: { $0.contains(rule.name) })?.first(where: {
       given[$0] != nil
     }) {
       return wrong("'\(word)' contradicts '\(other)'")
     }
-    given[word] = option
+    given[rule.name] = option
     return nil
   }
 
@@ -57,7 +51,7 @@ struct DirectiveOptions: Sendable {
   private func unknown(_ option: Directive.Option) -> Diagnostic {
     var written = option.written
     let (text, titles) = (written.text, rules.map(\.title))
-    let isProvide = directive.name == Directive.provide
+    let isProvide = directive.kind == .provide
     let foreign = isProvide ? ForeignWords.meanings[text] : nil
     if let foreign, !titles.contains(foreign) {
       return written.mistake("unknown option '\(text)'; \(foreign)")
@@ -67,7 +61,7 @@ struct DirectiveOptions: Sendable {
       foreign ?? Spelling.nearest(to: text, in: isType ? titles.filter { !$0.hasSuffix(":") } : titles)
     let slip = slip(option)
     if slip != nil, option.label != nil { written.text += " " + option.values[0].text }
-    let types = values("as").map(\.text) + [text]
+    let types = (self.types ?? []).map(\.text) + [text]
     let typed = "as: " + (types.count == 1 ? text : "[\(types.joined(separator: ", "))]")
     let meant = slip ?? near ?? (isType ? typed : nil)
     // A word cannot replace a label, nor a label a word.
@@ -83,9 +77,9 @@ struct DirectiveOptions: Sendable {
     let words = option.values[0].text.split { " =(".contains($0) }.map(String.init)
     if option.label != nil {
       let word = option.values[0].text.drop { $0 == "." }
-      return OptionRule.alternatives.joined().first { $0 == word && self.rule($0) != nil }
+      return OptionRule.alternatives.joined().map(\.rawValue).first { $0 == word && self.rule($0) != nil }
     }
-    if words == ["MainActor"], rule("isolation") != nil { return "isolation: MainActor" }
+    if words == ["MainActor"], directive.kind == .module { return "isolation: MainActor" }
     guard words.count > 1, let rule = rule(words[0]) else { return nil }
     if option.written.text.contains("(") { return rule.word }
     let rest = words.dropFirst().joined(separator: " ")
@@ -95,55 +89,98 @@ struct DirectiveOptions: Sendable {
   // MARK: Options together
 
   private var contradiction: Diagnostic? {
-    if let (word, message) = OptionRule.indispensable[directive.name], given[word] == nil {
+    if let kind = directive.kind, let (name, message) = OptionRule.indispensable[kind], given[name] == nil {
       return Diagnostic(.unknownOption, message, at: directive.place)
     }
-    for option in directive.options {
-      for (words, other, reason) in OptionRule.conflicts where words.contains(option.word) {
-        if given[other] != nil {
-          return option.written.mistake("'\(option.word)' contradicts '\(other)': \(reason)")
-        }
-        if other == "transient", wantedLifetime == .transient {
-          return option.written.mistake(
-            "'\(option.word)' needs 'singleton': \(reason)", means: "singleton, \(option.written.text)")
-        }
-      }
+    return directive.options.lazy.compactMap { option in
+      OptionName(rawValue: option.word).flatMap { contradiction(to: $0, option.written) }
+    }.first
+  }
+
+  private func contradiction(to name: OptionName, _ written: Directive.Value) -> Diagnostic? {
+    for (names, other, reason) in OptionRule.conflicts where names.contains(name) && given[other] != nil {
+      return written.mistake("'\(name)' contradicts '\(other)': \(reason)")
     }
-    return nil
+    guard lifetime == .transient, let (needed, reason) = OptionRule.needs[name] else { return nil }
+    return given[.transient] != nil
+      ? written.mistake("'\(name)' contradicts 'transient': \(reason)")
+      : written.mistake("'\(name)' needs '\(needed)': \(reason)", means: "\(needed), \(written.text)")
   }
 }
 
 // MARK: The options' values
 
 extension DirectiveOptions {
-  /// The option that names a lifetime, if one does.
-  private var lifetime: Directive.Option? {
-    OptionRule.alternatives[0].compactMap { given[$0] }.first
-  }
+  private func values(_ name: OptionName) -> [Directive.Value] { given[name]?.values ?? [] }
 
   /// The lifetime; `keyed:` implies `singleton`.
-  var wantedLifetime: Lifetime {
-    lifetime.flatMap { Lifetime(rawValue: $0.word) }
-      ?? (given["keyed"] == nil ? .transient : .singleton)
+  var lifetime: Lifetime {
+    written.flatMap { Lifetime(rawValue: $0.word) } ?? (given[.keyed] == nil ? .transient : .singleton)
   }
 
-  /// The place of the lifetime, else of `keyed:`, else of the directive.
-  var lifetimePlace: Place { (lifetime ?? given["keyed"])?.place ?? directive.place }
+  /// The option that names a lifetime, if one does.
+  private var written: Directive.Option? { OptionRule.alternatives[0].compactMap { given[$0] }.first }
 
-  var access: Access { given["public"] != nil ? .public : given["package"] != nil ? .package : .internal }
-  var accessPlace: Place { (given["public"] ?? given["package"])?.place ?? directive.place }
-  var name: Directive.Value? { values("name").first }
+  /// The place of the lifetime, else of `keyed:`, else of the directive.
+  var lifetimePlace: Place { (written ?? given[.keyed])?.place ?? directive.place }
+
+  var access: Access { given[.public] != nil ? .public : given[.package] != nil ? .package : .internal }
+  var accessPlace: Place { (given[.public] ?? given[.package])?.place ?? directive.place }
+  /// Where the option stands; nil without it.
+  var boxed: Place? { given[.boxed]?.place }
+  var eager: Place? { given[.eager]?.place }
+  var set: Place? { given[.set]?.place }
+  /// The types of `as:`; nil without it.
+  var types: [Directive.Value]? { given[.as]?.values }
+  /// The element types of `into:`.
+  var collections: [Directive.Value] { values(.into) }
+  /// The arguments of `keyed:`.
+  var keys: [Directive.Value] { values(.keyed) }
+  /// The assignments of `set:`.
+  var settings: [Directive.Value] { values(.set) }
+  var name: Directive.Value? { values(.name).first }
+  /// The method of `onClose:`.
+  var closing: Directive.Value? { values(.onClose).first }
   /// The accessor of `replaces:`.
-  var replaced: Directive.Value? { values("replaces").first }
+  var replaced: Directive.Value? { values(.replaces).first }
   /// The child container of `in:`.
-  var owner: Directive.Value? { values("in").first }
+  var owner: Directive.Value? { values(.in).first }
+  /// The container of `parent:`.
+  var parent: Directive.Value? { values(.parent).first }
   /// The rule of `match:`.
-  var match: MatchRule? { values("match").first.flatMap { MatchRule(rawValue: $0.text) } }
+  var match: MatchRule? { values(.match).first.flatMap { MatchRule(rawValue: $0.text) } }
+  var matchPlace: Place? { given[.match]?.place }
+  var isAsync: Bool { given[.async] != nil }
+  var isThrowing: Bool { given[.throws] != nil }
+  var hasIsolation: Bool { given[.isolation] != nil }
 }
 
 extension Directive {
+  /// The mistake at its end: a missing parenthesis, or text behind it.
+  var mistakeAtEnd: Diagnostic? {
+    if !isClosed {
+      return Diagnostic(
+        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
+    }
+    guard let excess else { return nil }
+    // As in `@provide (singleton)`, `@provide singleton` and `@provide: singleton`.
+    let text = excess.text.drop { ":([ ".contains($0) }.prefix { !")]".contains($0) }
+    let isOption = OptionRule.rules(of: self).contains { $0.word == text.prefix { $0.isLetter } }
+    let message = "unexpected '\(excess.text)' behind '@\(name)'"
+    if options.isEmpty, isOption || excess.text.hasPrefix("(") {
+      let end = place.moved(by: 1 + name.utf8.count)
+      let gap = String(repeating: " ", count: end.distance(to: excess.place))
+      return Diagnostic(
+        .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
+        at: excess.place,
+        fix: .init("write '@\(name)(\(text))'", replacing: gap + excess.text, with: "(\(text))", at: end))
+    }
+    let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
+    return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))
+  }
+
   /// Whether `match:` is given, so that a subtype is provided in place of the type. Its rule may be invalid.
-  var isMatching: Bool { options.contains { $0.word == "match" } }
+  var isMatching: Bool { options.contains { $0.word == OptionName.match.rawValue } }
 }
 
 extension Directive.Option {
@@ -206,7 +243,7 @@ extension SourceModel {
     var ignored = DiagnosticCollector()
     return Set(
       moduleDirectives.filter {
-        $0.value.contains { DirectiveOptions($0, diagnostics: &ignored)["isolation"] != nil }
+        $0.value.contains { DirectiveOptions($0, diagnostics: &ignored).hasIsolation }
       }
       .keys)
   }

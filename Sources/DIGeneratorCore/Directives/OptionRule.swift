@@ -10,73 +10,88 @@ package enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible 
   package var description: String { rawValue }
 }
 
+/// The options of all directives, by their words.
+enum OptionName: String, Sendable {
+  case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, keyed, into, set, replaces,
+    `in`
+  case match, onClose, parent, async, `throws`, isolation
+}
+
 /// One option of a directive: a row in the table of all options.
 struct OptionRule: Sendable {
   /// The kind of value behind the colon.
   enum Shape { case nothing, type, types, name, texts, text, settings, rule, method, actor }
 
-  let word: String
+  let name: OptionName
   let shape: Shape
   /// An example of a value, for the message where it is missing.
   let example: String
 
-  init(_ word: String, _ shape: Shape = .nothing, _ example: String = "") {
-    (self.word, self.shape, self.example) = (word, shape, example)
+  init(_ name: OptionName, _ shape: Shape = .nothing, _ example: String = "") {
+    (self.name, self.shape, self.example) = (name, shape, example)
   }
+
+  var word: String { name.rawValue }
 
   /// The option as it is written, with a colon if it takes a value.
   var title: String { shape == .nothing ? word : word + ":" }
 
-  static let all = [
-    Directive.provide: ["transient", "singleton", "weak", "public", "package", "boxed", "eager"].map {
+  /// The options of a directive.
+  static func rules(of directive: Directive) -> [OptionRule] { directive.kind.flatMap { all[$0] } ?? [] }
+
+  private static let all: [Directive.Kind: [OptionRule]] = [
+    .provide: [OptionName.transient, .singleton, .weak, .public, .package, .boxed, .eager].map {
       OptionRule($0)
     } + [
-      OptionRule("as", .types, "a type: as: SomeType"),
-      OptionRule("name", .name, "a name: name: someName"),
-      OptionRule("keyed", .texts, "an argument: keyed: someArgument"),
-      OptionRule("into", .types, "a protocol: into: SomeProtocol"),
-      OptionRule("set", .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
-      OptionRule("replaces", .text, "an accessor: replaces: someName"),
-      OptionRule("in", .type, "one child container: in: SomeStruct"),
-      OptionRule("match", .rule, "a rule: match: nearest"),
-      OptionRule("onClose", .method, "a method: onClose: someMethod"),
+      OptionRule(.as, .types, "a type: as: SomeType"),
+      OptionRule(.name, .name, "a name: name: someName"),
+      OptionRule(.keyed, .texts, "an argument: keyed: someArgument"),
+      OptionRule(.into, .types, "a protocol: into: SomeProtocol"),
+      OptionRule(.set, .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
+      OptionRule(.replaces, .text, "an accessor: replaces: someName"),
+      OptionRule(.in, .type, "one child container: in: SomeStruct"),
+      OptionRule(.match, .rule, "a rule: match: nearest"),
+      OptionRule(.onClose, .method, "a method: onClose: someMethod"),
     ],
-    Directive.container: [
-      OptionRule("parent", .type, "a container: parent: Container"), OptionRule("public"),
-      OptionRule("package"),
+    .container: [
+      OptionRule(.parent, .type, "a container: parent: Container"), OptionRule(.public), OptionRule(.package),
     ],
-    Directive.require: [OptionRule("async"), OptionRule("throws")],
-    Directive.module: [OptionRule("isolation", .actor, "an actor: isolation: MainActor")],
+    .require: [OptionRule(.async), OptionRule(.throws)],
+    .module: [OptionRule(.isolation, .actor, "an actor: isolation: MainActor")],
   ]
 
   /// Groups of options that exclude one another.
-  static let alternatives = [Directive.lifetimes, ["public", "package"]]
+  static let alternatives: [[OptionName]] = [[.singleton, .transient, .weak], [.public, .package]]
 
   /// The option that a directive must have, and the message where it is missing.
-  static let indispensable = [
-    Directive.container: ("parent", "whose child it is must be said: // @container(parent: Container)"),
-    Directive.module: (
-      "isolation", "'@module' says which isolation its target has by default: @module(isolation: MainActor)"
+  static let indispensable: [Directive.Kind: (OptionName, String)] = [
+    .container: (.parent, "whose child it is must be said: // @container(parent: Container)"),
+    .module: (
+      .isolation, "'@module' says which isolation its target has by default: @module(isolation: MainActor)"
     ),
   ]
 
   /// Options, another option that contradicts them, and the reason.
-  static let conflicts: [(words: [String], other: String, reason: String)] = [
+  static let conflicts: [(names: [OptionName], other: OptionName, reason: String)] = [
     (
-      all[Directive.provide, default: []].map(\.word).filter {
-        !["match", "name", "public", "package"].contains($0)
-      }, "match", "what the provider of a subtype makes is handed out, so it goes there"
+      all[.provide, default: []].map(\.name).filter { ![.match, .name, .public, .package].contains($0) },
+      .match,
+      "what the provider of a subtype makes is handed out, so it goes there"
     ),
-    (["as", "name", "into", "public", "package"], "replaces", "it takes all that from what it replaces"),
-    (["keyed"], "transient", "there is a singleton for each value of its arguments"),
-    (["keyed"], "weak", "there is a singleton for each value of its arguments"),
-    (["as", "into"], "boxed", "what is boxed is provided as a 'Box' only"),
-    (["eager"], "keyed", "nothing says for which values of its arguments to build it"),
-    (["eager"], "weak", "nobody would hold what is built"),
-    (["eager"], "transient", "what nobody keeps is not worth building early"),
-    (["onClose"], "boxed", "whoever shares the box can change what is in it; close an object instead"),
-    (["onClose"], "weak", "a container closes what it keeps; let the object's 'deinit' do it"),
-    (["onClose"], "transient", "a container closes what it keeps, and nobody else"),
+    ([.as, .name, .into, .public, .package], .replaces, "it takes all that from what it replaces"),
+    ([.keyed], .transient, "there is a singleton for each value of its arguments"),
+    ([.keyed], .weak, "there is a singleton for each value of its arguments"),
+    ([.as, .into], .boxed, "what is boxed is provided as a 'Box' only"),
+    ([.eager], .keyed, "nothing says for which values of its arguments to build it"),
+    ([.eager], .weak, "nobody would hold what is built"),
+    ([.onClose], .boxed, "whoever shares the box can change what is in it; close an object instead"),
+    ([.onClose], .weak, "a container closes what it keeps; let the object's 'deinit' do it"),
+  ]
+
+  /// Options that only go with a kept value, and the reason.
+  static let needs: [OptionName: (needed: OptionName, reason: String)] = [
+    .eager: (.singleton, "what nobody keeps is not worth building early"),
+    .onClose: (.singleton, "a container closes what it keeps, and nobody else"),
   ]
 
   /// The mistake in the value of an option, if there is one.

@@ -10,6 +10,8 @@ extension Entry {
       if number > 0 { writer.line("") }
       writer.under(innerCondition) { writer in
         writer.line("/// `\(type)`, \(summary).")
+        let documentation = binding.documentation
+        writer.lines(documentation.isEmpty ? [] : ["///"] + documentation)
         writer.lines(binding.availability)
         let (head, read) = (head(given), read)
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
@@ -148,7 +150,7 @@ extension Entry {
     for (argument, value) in zip(arguments, values) {
       let isSent = value != "nil" && argument.parameter.spelling.prefixes.contains("sending")
       let name = isSent ? names.add(argument.name).quotedIfNeeded : value
-      if isSent { writer.line("let \(name) = _Remembered(\(value))") }
+      if isSent { writer.line("let \(name) = _UncheckedSendable(\(value))") }
       list.append(isSent ? "\(name).value" : value)
     }
     let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
@@ -191,9 +193,8 @@ extension Entry {
     default: break
     }
     let place = binding.foreignReplacement.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    let path = (binding.place.path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline)
-    return
-      "\(lifetime),\(place) provided by `\(binding.path)` in \(path.joined(separator: " "))"
+    let source = file.table.model.isForEditor ? binding.place.link : binding.place.fileName
+    return "\(lifetime),\(place) provided by `\(binding.path)` in \(source)"
   }
 
   private var lifetime: String {

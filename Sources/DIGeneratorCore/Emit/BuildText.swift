@@ -227,7 +227,7 @@ extension Entry {
     var list =
       later.contains { $0.type.form != .lazy } ? [Local(name: handle, expression: "\(c)._handle")] : []
     list += remembered.map {
-      Local(name: $1.quotedIfNeeded, expression: "_Remembered(\(names[$0].quotedIfNeeded))")
+      Local(name: $1.quotedIfNeeded, expression: "_UncheckedSendable(\(names[$0].quotedIfNeeded))")
     }
     let needsValue = provided?.check != nil || !binding.settings.isEmpty || binding.closing != nil
     let own = list.map(\.name) + remembered.map(\.value) + (needsValue ? ["value"] : [])

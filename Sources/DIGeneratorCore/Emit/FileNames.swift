@@ -58,7 +58,7 @@ final class FileNames {
     let inputs = [className(of: node.resolvedOwner)] + node.binding.arguments.map(\.makerType)
     let list = inputs.joined(separator: ", ")
     let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
-    return node.isWhole ? "_Whole<\(function)>" : function
+    return node.isWhole ? "_OpaqueMaker<\(function)>" : function
   }
 }
 

@@ -13,6 +13,11 @@ struct GeneratedFile {
   /// The first words of every generated file.
   static let mark = "// Made by DIGenPlugin"
 
+  /// The first line of a module's file.
+  static func firstLine(of module: String) -> String {
+    "\(mark) from the directives in \(module). Changes made here are lost."
+  }
+
   /// The text of the file for a graph.
   static func text(of graph: Graph) -> String {
     let (file, table) = (GeneratedFile(graph), graph.table)
@@ -20,7 +25,7 @@ struct GeneratedFile {
     // A file without providers compiles under any default isolation, so the target need not state its own.
     let isOnMainActor = table.mainActorModules.contains(file.module)
     var writer = TextWriter(isNonisolated: isOnMainActor || isEmpty)
-    writer.line("\(mark) from the directives in \(file.module). Changes made here are lost.")
+    writer.line(firstLine(of: file.module))
     if table.model.hasRuntime || !isEmpty { file.write(isChecked: !isOnMainActor && !isEmpty, to: &writer) }
     return writer.text
   }

@@ -60,11 +60,11 @@ extension GeneratedFile {
   private func writeTie(_ lists: [EntryList], _ notes: [String], to writer: inout TextWriter) {
     let slots = entries.filter(\.node.hasSlot).map { $0.slot + 1 }.max() ?? 0
     let needs = entries.isEmpty ? "" : ", needs: _\(module)_needs"
-    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(names.base(for: nil))\(needs))")
+    writer.line("plan.register(\"\(module)\", slots: \(slots), base: \(names.base(for: nil))\(needs))")
     for (child, slots) in childTies {
       let bases = "base: \(names.base(for: child)), of: \(names.base(for: nil))"
       writer.under(names.condition(of: child)) {
-        $0.line("plan.tie(\(child.className).self, slots: \(slots), \(bases))")
+        $0.line("plan.register(\(child.className).self, slots: \(slots), \(bases))")
       }
     }
     for list in lists {

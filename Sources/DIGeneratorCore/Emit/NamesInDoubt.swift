@@ -13,59 +13,62 @@ struct NameInDoubt {
 extension TypeTable {
   /// The names in doubt among the types that a node's generated code writes.
   func namesInDoubt(of node: Node, _ values: [ParameterValue]) -> [NameInDoubt] {
-    guard unreadNames.differs else { return [] }
+    if !unreadNames.mayDiffer() { return [] }
     let (binding, effects) = (node.binding, node.transitiveEffects)
-    var inherited = effects.actor.map { [$0] } ?? []
-    if case .typed(let error) = effects.failure { inherited += roots(of: error.spelling) }
-    var found = inherited.map { NameInDoubt(name: $0, place: binding.place) }
-    // A `Lazy` names the key of its value. The type of that may be in doubt where the provider is, and only there.
+    // Errors and actors may come from the dependencies, whose files have other imports.
+    var found = effects.actor.map { doubts(in: .name($0), at: binding.place) } ?? []
+    if case .typed(let error) = effects.failure { found += doubts(in: error.spelling, at: binding.place) }
     for (parameter, value) in zip(binding.parameters, values) {
-      guard let target = value.deferred?.target, mayDiffer(target) else { continue }
-      found.append(NameInDoubt(name: target.accessor, place: parameter.place))
+      found += doubts(in: parameter, value, of: binding)
     }
-    if unreadNames.mayDiffer(in: binding.files) {
-      let written = zip(binding.parameters, values).filter(\.1.writesType).map(\.0)
-      found += written.flatMap(names) + binding.provided.flatMap { names(in: $0.spelling, at: $0.place) }
-      found += names(in: binding.concrete.spelling, at: binding.place)
-      if binding.path.contains(".") {
-        found.append(NameInDoubt(name: binding.root, place: binding.place))
-      }
-    }
-    return found.filter { isInDoubt($0.name) }
+    guard isInDoubt(binding) else { return found }
+    found += binding.provided.flatMap { doubts(in: $0.spelling, at: $0.place) }
+    found += doubts(in: binding.concrete.spelling, at: binding.place)
+    return binding.path.contains(".") ? found + doubts(in: .name(binding.root), at: binding.place) : found
   }
 
-  /// The same for the makers of a child container.
+  /// Whether names in its types may be in doubt. Those of an instance come from the files that use it.
+  private func isInDoubt(_ binding: Binding) -> Bool {
+    unreadNames.mayDiffer(in: binding.isInstance ? [] : binding.files)
+  }
+
+  private func doubts(in parameter: Binding.Parameter, _ value: ParameterValue, of binding: Binding)
+    -> [NameInDoubt]
+  {
+    if case .provider = value { return [] }
+    // A `Lazy` names the key of its value, which the target's file may have written in doubt.
+    if let target = value.deferred?.target, isInDoubt(target.binding),
+      !doubts(in: target.provided.spelling, at: parameter.place).isEmpty
+    {
+      return [NameInDoubt(name: target.accessor, place: parameter.place)]
+    }
+    return isInDoubt(binding) ? doubts(in: parameter) : []
+  }
+
+  /// The names in doubt in the makers of a child container.
   func namesInDoubt(of child: ChildContainer) -> [NameInDoubt] {
-    guard unreadNames.mayDiffer(in: child.files) else { return [] }
-    return child.inputs.flatMap(names).filter { isInDoubt($0.name) }
-  }
-
-  private func names(of parameter: Binding.Parameter) -> [NameInDoubt] {
-    names(in: parameter.spelling, at: parameter.place)
-      + parameter.builders.words.sorted().map {
-        NameInDoubt(name: String($0.drop { $0 == "@" }), place: parameter.place)
-      }
-  }
-
-  private func names(in type: TypeSyntax, at place: Place) -> [NameInDoubt] {
-    roots(of: type).map { NameInDoubt(name: $0, place: place) }
-  }
-
-  private func mayDiffer(_ target: Target) -> Bool {
-    unreadNames.mayDiffer(in: target.binding.files)
-      && roots(of: target.provided.spelling).contains(where: isInDoubt)
+    unreadNames.mayDiffer(in: child.files) ? child.inputs.flatMap(doubts) : []
   }
 
   /// The place of the first parameter with a type in doubt, which may not take the value that the generated file passes.
   func placeOfDoubt(in binding: Binding) -> Place? {
-    guard unreadNames.mayDiffer(in: binding.files) else { return nil }
-    return binding.parameters.first { roots(of: $0.spelling).contains(where: isInDoubt) }?.place
+    guard isInDoubt(binding) else { return nil }
+    return binding.parameters.lazy.flatMap(doubts).first?.place
   }
 
-  /// The first names of the paths in a type; none for a path that begins with a module.
-  private func roots(of type: TypeSyntax) -> [String] {
-    type.names.filter { $0.count == 1 || !moduleNames.contains($0[0].name.withoutBackticks) }.map {
-      $0[0].name
+  private func doubts(in parameter: Binding.Parameter) -> [NameInDoubt] {
+    let builders = parameter.builders.split { "@ ".contains($0) }.map { TypeSyntax.name(String($0)) }
+    return ([parameter.spelling] + builders).flatMap { doubts(in: $0, at: parameter.place) }
+  }
+
+  /// The first names of the paths in a type that are neither modules nor the target's own types.
+  private func doubts(in type: TypeSyntax, at place: Place) -> [NameInDoubt] {
+    type.names.compactMap { path in
+      let name = path[0].name.withoutBackticks
+      let isSure =
+        path.count > 1 && moduleNames.contains(name) || singleTypes.contains(name) || isOwn(name)
+        || RuntimeNames.all.contains(name) || !name.isPlainIdentifier
+      return isSure ? nil : NameInDoubt(name: name, place: place)
     }
   }
 
@@ -73,23 +76,6 @@ extension TypeTable {
   private func isOwn(_ name: String) -> Bool {
     let inputs = name.hasSuffix("Container") ? String(name.dropLast("Container".count)) : name
     return [name, inputs].contains { names[$0]?[.module(model.module)] != nil }
-  }
-
-  /// Whether a name is neither the target's own nor one that no module declares again.
-  private func isInDoubt(_ name: String) -> Bool {
-    let name = name.withoutBackticks
-    return name.isPlainIdentifier && !isOwn(name)
-      && !singleTypes.contains(name) && !RuntimeNames.all.contains(name)
-  }
-}
-
-extension ParameterValue {
-  /// Whether generated code writes the parameter's type.
-  fileprivate var writesType: Bool {
-    switch self {
-    case .argument, .deferred: true
-    default: false
-    }
   }
 }
 

@@ -23,18 +23,15 @@ struct TextWriter {
 
   /// Adds a line; a line that begins with `#` is not indented.
   mutating func line(_ line: String) {
-    guard let first = doubts.first, !line.isComment, !line.isSwitch else { return plainLine(line) }
+    guard let first = doubts.first, line.isJudged else { return plainLine(line) }
     // No other line can stand between an attribute and its declaration.
     if line.hasPrefix("@available("), line.hasSuffix(")") { return attributes += line + " " }
-    let line = attributes + line
-    attributes = ""
-    let found = doubts.lazy.compactMap { doubt in
-      line.offset(ofWord: doubt.name).map { (place: doubt.place, offset: $0) }
-    }.first
-    let room = found.map { $0.place.column - 1 - $0.offset - indentation } ?? 0
     let isHead = isNonisolated && indentation == 0 && line.isHeadOfDeclaration
-    let place = found?.place ?? first.place
-    located(place, from: place.line, ["\(String.spaces(room))\(isHead ? "nonisolated " : "")\(line)"])
+    let text = attributes + (isHead ? "nonisolated " : "") + line
+    attributes = ""
+    let doubt = doubts.first { text.offset(ofWord: $0.name) != nil } ?? first
+    let room = text.offset(ofWord: doubt.name).map { doubt.place.column - 1 - $0 - indentation }
+    located(doubt.place, from: doubt.place.line, ["\(String.spaces(room ?? 0))\(text)"])
   }
 
   private mutating func plainLine(_ line: String) {
@@ -151,11 +148,11 @@ extension String {
   /// The given number of spaces; none if it is negative.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 
-  /// Whether a line is a comment or a condition, which the compiler has nothing to say of.
-  fileprivate var isComment: Bool { hasPrefix("//") || hasPrefix("#") || isEmpty }
-
-  /// Whether the line begins a `switch` or a case, between which no other line can stand.
-  fileprivate var isSwitch: Bool { contains("switch ") || hasPrefix("case ") || hasPrefix("default:") }
+  /// Whether the compiler may have something to say of the line, and a line may stand in front of it: no other line can
+  /// stand between a `switch` and its first case.
+  fileprivate var isJudged: Bool {
+    !isEmpty && !contains("switch ") && !["//", "#", "case ", "default:"].contains(where: hasPrefix)
+  }
 
   /// The offset of the first use of a word.
   fileprivate func offset(ofWord word: String) -> Int? {

@@ -104,10 +104,10 @@ struct NearMisses {
   }
 
   /// Whether a provider's value is of all given types, as far as the sources read show.
-  private func isOne(_ provider: Binding, of types: [TypeIdentity]) -> Bool {
+  private func isSubtype(_ provider: Binding, of types: [TypeIdentity]) -> Bool {
     let own = ([provider.concrete] + provider.provided.map(\.type)).map(\.identity)
     return !provider.isRequired && !types.isEmpty
-      && types.allSatisfy { type in own.contains { unannotated.isOne($0, of: type) } }
+      && types.allSatisfy { type in own.contains { unannotated.isSubtype($0, of: type) } }
   }
 
   /// Notes on provided types that are nearly the wanted one: optional, boxed or unboxed, of other attributes, or
@@ -132,7 +132,9 @@ struct NearMisses {
   /// A note on a provider whose value is of the wanted type, but which is not provided under that type.
   private func providedAsOther(_ provider: Binding) -> Diagnostic.Note? {
     let promises = provider.offered
-    guard isOne(provider, of: members), !promises.contains(where: { $0.type == wanted }) else { return nil }
+    guard isSubtype(provider, of: members), !promises.contains(where: { $0.type == wanted }) else {
+      return nil
+    }
     if parameter.match != nil, provider.name != nil {
       return .init(
         "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes", at: provider.place)
@@ -263,7 +265,7 @@ struct NearMisses {
       {
         graph.bindings.filter {
           if case .matched = $0.kind { return false }
-          return $0.module == module && $0.isOffered && isOne($0, of: [element])
+          return $0.module == module && $0.isOffered && isSubtype($0, of: [element])
         }.map {
           .init(
             "'\($0.title)' is a '\(title)' but does not join; add to its directive: into: \(title)",

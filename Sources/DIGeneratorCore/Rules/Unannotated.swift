@@ -23,7 +23,7 @@ struct Unannotated {
   }
 
   /// Whether a type is the same as another or a subtype of it, as far as the sources read show.
-  func isOne(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
+  func isSubtype(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
     own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
   }
 
@@ -69,7 +69,7 @@ extension Declaration {
 
   /// Whether `@provide` is written in a form that is no directive: as an attribute, or in a documentation comment.
   fileprivate var hasDirectiveInOtherForm: Bool {
-    has(attribute: Directive.provide)
+    has(attribute: Directive.Kind.provide.rawValue)
       || place.line > 1 && source.text(ofLine: place.line - 1).trimmed.hasPrefix("/// @provide")
   }
 }

@@ -38,13 +38,13 @@ package final class Declaration: @unchecked Sendable {
   package var effects = Effects()
   package var directives: [Directive] = []
   /// Misspelt or misplaced directives that may have been meant for this declaration. Each is reported already.
-  var attempts: [Directive] = []
+  var misplacedDirectives: [Directive] = []
   /// The module that an import names: `Foundation` of `import struct Foundation.Date`.
   var importedModule = ""
   /// The offsets of its parts.
   package var ranges = Ranges()
   /// Whether its where clause constrains a type, so that it applies to some uses of a generic type only.
-  var isForSome = false
+  var isConstrained = false
   /// Whether its signature was read to the end.
   var isComplete = true
   /// The offset of the introducing keyword.

@@ -81,12 +81,12 @@ struct DeclarationReader {
 
   /// Adds a declaration with the parts that its head tells.
   private mutating func add(
-    _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
+    _ head: DeclarationHead, _ above: (directives: [Directive], misplaced: [Directive])
   ) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    (declaration.directives, declaration.attempts) = above
-    if declaration.isInit { openTypes.last?.attempts += above.attempts }
+    (declaration.directives, declaration.misplacedDirectives) = above
+    if declaration.isInit { openTypes.last?.misplacedDirectives += above.misplaced }
     openTypes.last?.members.append(declaration)
     declarations.append(declaration)
     return declaration
@@ -150,7 +150,7 @@ struct DeclarationReader {
 
   /// `a, b(Int), c = 1`: the associated values of a case are the parameters of its call.
   private mutating func readCases(
-    _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
+    _ head: DeclarationHead, _ above: (directives: [Directive], misplaced: [Directive])
   ) {
     repeat {
       let declaration = add(head, above)
@@ -163,7 +163,7 @@ struct DeclarationReader {
   // MARK: Properties
 
   private mutating func readProperties(
-    _ head: DeclarationHead, _ above: (directives: [Directive], attempts: [Directive])
+    _ head: DeclarationHead, _ above: (directives: [Directive], misplaced: [Directive])
   ) {
     var properties: [Declaration] = []
     repeat {
@@ -223,14 +223,14 @@ struct DeclarationReader {
     } while cursor.take(",")
   }
 
-  /// Reads a where clause. `T: ~Copyable` lifts a constraint, so it does not set `isForSome`.
+  /// Reads a where clause. `T: ~Copyable` lifts a constraint, so it does not set `isConstrained`.
   private mutating func readWhereClause(_ declaration: Declaration) {
     guard cursor.take("where") else { return }
     let start = cursor.index
     repeat {
       let isRead = cursor.parseType() != nil && (cursor.take("==") || cursor.take(":"))
       let right = isRead ? cursor.parseType() : nil
-      if right?.isSuppressed != true { declaration.isForSome = true }
+      if right?.isSuppressed != true { declaration.isConstrained = true }
       if right == nil { break }
     } while cursor.take(",")
     declaration.ranges.whereClause = cursor.range(from: start)

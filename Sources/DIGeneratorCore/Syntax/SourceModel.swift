@@ -8,6 +8,8 @@ package struct SourceModel: Sendable {
   let isLibrary: Bool
   /// Whether the target depends on the runtime.
   let hasRuntime: Bool
+  /// Whether a language server reads the generated file.
+  var isForEditor = false
   /// The package of each module that is not in the target's own package.
   let packages: [String: String]
   package private(set) var files: [SourceFile] = []
@@ -91,10 +93,10 @@ extension DeclarationReader.Reading {
 
 extension Declaration {
   /// The directive that makes it a child container's inputs.
-  var container: Directive? { directives.first { $0.name == Directive.container } }
+  var container: Directive? { directives.first { $0.kind == .container } }
 
   /// Whether a directive belongs to it or to one of its parameters, or may have been meant to.
   fileprivate var isAnnotated: Bool {
-    !directives.isEmpty || !attempts.isEmpty || parameters.contains { !$0.directives.isEmpty }
+    !directives.isEmpty || !misplacedDirectives.isEmpty || parameters.contains { !$0.directives.isEmpty }
   }
 }

@@ -20,7 +20,12 @@ package indirect enum TypeSyntax: Hashable, Sendable {
   case declared(Declaration, [TypeSyntax] = [])
   /// In normal forms, a type outside the sources read, by its name without the module's.
   case unread(String, [TypeSyntax] = [])
-  /// In normal forms, a member of an unread type that has arguments: `AsyncStream<Int>.Continuation`.
+  /// In normal forms, a name that several unread modules may have a type for.
+  case undecided(String)
+  /// In normal forms, a generic parameter that each use of a generic provider decides.
+  case parameter(String)
+  /// In normal forms, a member of an unread type that has arguments, as `AsyncStream<Int>.Continuation`; or a member that a
+  /// type among the sources lacks.
   case member(TypeSyntax, String, [TypeSyntax] = [])
   case optional(TypeSyntax)
   /// `T!`
@@ -106,7 +111,7 @@ extension TypeSyntax {
     case .metatype(let type, let kind): return .metatype(change(type), kind)
     case .suppressed(let type): return .suppressed(change(type))
     case .pack(let keyword, let type): return .pack(keyword, change(type))
-    case .value: return self
+    case .undecided, .parameter, .value: return self
     case .prefixed(let prefixes, let type): return .prefixed(prefixes, change(type))
     }
   }
@@ -259,7 +264,7 @@ extension TypeSyntax: CustomStringConvertible {
     case .metatype(let type, let kind): "\(type.operand).\(kind)"
     case .suppressed(let type): "~\(type)"
     case .pack(let keyword, let type): "\(keyword) \(type)"
-    case .value(let text): text
+    case .undecided(let text), .parameter(let text), .value(let text): text
     case .prefixed(let prefixes, let type): (prefixes + [type.description]).joined(separator: " ")
     }
   }

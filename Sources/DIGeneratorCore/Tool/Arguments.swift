@@ -53,6 +53,8 @@ package struct GenerateArguments {
   private(set) var depfile = ""
   private var isLibrary = false
   private var hasRuntime = true
+  /// Whether a language server runs the command, which shows no output of it.
+  private(set) var isForEditor = false
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
   /// The list of the target's files that other plugins make.
@@ -79,6 +81,7 @@ package struct GenerateArguments {
     case "--depfile": depfile = try words.value(behind: word)
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
+    case "--editor": isForEditor = true
     case "--mark": marks[try words.value(behind: word)] = try words.value(behind: word)
     case "--generated": generated = [try words.value(behind: word)]
     case "--beside": beside = [try words.value(behind: word)]
@@ -98,6 +101,11 @@ package struct GenerateArguments {
     return paths.map { $0.split(separator: " ").joined(separator: "\\ ") }.joined(separator: " \\\n  ") + "\n"
   }
 
+  /// The file that a run with mistakes leaves.
+  func failedFile(of result: GeneratorResult) -> FailedFile {
+    FailedFile(module: module, hasRuntime: hasRuntime, diagnostics: result.diagnostics)
+  }
+
   /// Reads the lists and the files, and generates.
   package func run() -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
@@ -112,8 +120,8 @@ package struct GenerateArguments {
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(
-      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages,
-      unplugged: unplugged
+      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
+      isForEditor: isForEditor, packages: packages, unplugged: unplugged
     ) { SourceReader.filesOfOthers(beside) }
   }
 }

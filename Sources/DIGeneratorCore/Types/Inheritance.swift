@@ -59,7 +59,7 @@ extension Declaration {
 
   private var certainParts: [Declaration] {
     parts.filter { part in
-      part == self || !part.isForSome && (part.conditions.isEmpty || condition.implies(part.condition))
+      part == self || !part.isConstrained && (part.conditions.isEmpty || condition.implies(part.condition))
     }
   }
 }
@@ -75,7 +75,7 @@ extension TypeIdentity {
 
   /// Whether it is a type that was not read and that no list of known types has.
   var isForeign: Bool {
-    guard case .unread(let name, _) = self else { return false }
+    guard case .unread(let name, _) = self else { return isLacking }
     let known = [standardTypes, standardGenericTypes, wellKnownProtocols, commonValues]
     return !known.contains { $0.contains(name) } && !RuntimeNames.all.contains(name)
   }
@@ -83,8 +83,8 @@ extension TypeIdentity {
   /// Whether values of the type cannot be copied; false if some generic arguments make it copyable.
   var isNoncopyable: Bool {
     if let wrapped { return wrapped.isNoncopyable }
-    let names = declaration?.supertypesOfParts.compactMap(\.unreadName) ?? []
-    return names.contains("~Copyable") && !names.contains("Copyable")
+    let above = declaration?.supertypesOfParts ?? []
+    return above.contains(.suppressed(.unread("Copyable"))) && !above.contains(.unread("Copyable"))
   }
 
   /// Whether it is certainly no class although it was not read: a suppressed type such as `~Sendable`, or a well-known

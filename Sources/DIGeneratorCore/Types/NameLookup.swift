@@ -95,12 +95,15 @@ extension TypeTable {
       return .declared(found, isAliasOfUnread ? [] : type.arguments)
     }
     if let inherited = inherited(name, by: type) { return inherited }
-    if type.declaration == nil, !type.arguments.isEmpty { return type.alias(of: name) ?? .member(type, name) }
-    // A leading dot marks a member that a type among the sources lacks, unless a macro may add it.
-    let path = type.declaration.map {
-      ($0.isMadeByMacro ? "" : ".") + TypeSyntax.named(ownPath($0)).description
+    if case .undecided(let outer) = type { return .undecided("\(outer).\(name)") }
+    guard let owner = type.declaration else {
+      if type.arguments.isEmpty, !type.isLacking {
+        return .unread("\(type.withoutArguments).\(name)")
+      }
+      return type.alias(of: name) ?? .member(type, name)
     }
-    return .unread("\(path ?? type.withoutArguments.description).\(name)", type.arguments)
+    return owner.isMadeByMacro
+      ? .unread("\(TypeSyntax.named(ownPath(owner))).\(name)", type.arguments) : .member(type, name)
   }
 
   /// Applies the arguments behind a name to its type, and replaces an alias by its target.

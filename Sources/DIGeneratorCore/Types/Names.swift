@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The words that Swift does not take for a plain name.
-enum SwiftWords {
-  static let keywords = """
-    Any as associatedtype await break case catch class continue default defer deinit do else enum extension
-    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
-    precedencegroup private protocol public repeat rethrows return self Self static struct subscript super
-    switch throw throws true try typealias var where while Protocol Type
-    """.words
-  /// Names that no member can have, not even in backticks.
-  private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
-
-  static func isImpossibleMember(_ name: String) -> Bool { impossibleMembers.contains(name) }
-}
-
 /// The names that containers have, or will have, for their own members, so that no accessor may take them.
 enum ReservedNames {
   private static let members: Set<String> = [
@@ -26,21 +12,6 @@ enum ReservedNames {
     if members.contains(name) { return "'\(name)' is a member of every container" }
     return name.hasPrefix("_")
       ? "'\(name)' begins with '_', as all does that only the generated file calls" : nil
-  }
-}
-
-extension String {
-  /// The name, in backticks if Swift needs them.
-  var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
-
-  var needsQuotes: Bool { !isPlainIdentifier || SwiftWords.keywords.contains(self) }
-
-  /// Whether it can be written as a name without backticks, keywords aside.
-  var isPlainIdentifier: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      bytes.first?.startsIdentifier == true && bytes.allSatisfy { $0.continuesIdentifier }
-    }
   }
 }
 
@@ -117,48 +88,4 @@ extension TypeSyntax {
     guard !names.contains(nil) else { return nil }
     return (words + names.compactMap { $0?.upperCamelCase }).joined()
   }
-}
-
-/// The names by which the generated file refers to types of the runtime and of Swift: with their module if the sources read
-/// have a type of the same name.
-struct RuntimeNames: Sendable {
-  /// The names of all types of the runtime that have a meaning in sources.
-  static let all = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
-  /// The names of the top-level types in the sources read, without those that only one file sees.
-  let taken: Set<String>
-
-  var container: String { name(.container) }
-  var key: String { name(.key) }
-  var overrides: String { name(.overrides) }
-
-  private func name(_ type: RuntimeType) -> String { (isTaken(type) ? "DIRuntime." : "") + type.rawValue }
-
-  /// Whether the sources read have a top-level type of that name.
-  func isTaken(_ type: RuntimeType) -> Bool { taken.contains(type.rawValue) }
-
-  /// The name of one of Swift's own types.
-  func swift(_ name: String) -> String { taken.contains(name) ? "Swift::\(name)" : name }
-}
-
-/// The runtime's types that every generated file may mention. If a target has a type of the same name, its file must tell the
-/// two apart.
-enum RuntimeType: String, CaseIterable, Sendable {
-  case container = "Container"
-  case key = "Key"
-  case overrides = "Overrides"
-  case lazy = "Lazy"
-  case provider = "Provider"
-  case box = "Box"
-
-  /// The keyword that introduces its declaration, for an import of that type alone.
-  var word: String { [.key, .overrides, .provider].contains(self) ? "struct" : "class" }
-}
-
-/// The runtime's injected properties, which take their values from the current container.
-enum InjectedProperty: String, CaseIterable, Sendable {
-  case lazily = "Injected"
-  case eachTime = "InjectedEachTime"
-  case eagerly = "InjectedEagerly"
-  case ifPresent = "InjectedIfPresent"
-  case box = "InjectedBox"
 }

@@ -59,7 +59,8 @@ extension TypeIdentity {
     switch self {
     case .declared(let type, _): .declared(type)
     case .unread(let name, _): .unread(name)
-    case .member(let type, let name, _): .unread("\(type.withoutArguments).\(name)")
+    case .member(let type, let name, _):
+      isLacking ? .member(type.withoutArguments, name) : .unread("\(type.withoutArguments).\(name)")
     case .optional: .unread("Optional")
     default: self
     }
@@ -71,11 +72,19 @@ extension TypeIdentity {
   /// The declarations of a composition's members, or of the type itself.
   var declarations: [Declaration] { members.compactMap(\.declaration) }
 
-  /// The name of a type that was not read and has no arguments, with a `~` in front if it is suppressed; nil for other types.
+  /// Whether it is a member that a type among the sources lacks.
+  var isLacking: Bool { lackingPath != nil }
+
+  /// The path of a member that a type among the sources lacks; nil for other types.
+  private var lackingPath: String? {
+    guard case .member(let type, let name, _) = self else { return nil }
+    return (type.declaration?.qualifiedName ?? type.lackingPath).map { "\($0).\(name)" }
+  }
+
+  /// The name of a type that was not read and has no arguments; nil for other types.
   var unreadName: String? {
     switch self {
     case .unread(let name, let arguments): arguments.isEmpty ? name : nil
-    case .suppressed(let type): type.unreadName.map { "~\($0)" }
     default: unprefixed == self ? nil : unprefixed.unreadName
     }
   }
@@ -101,18 +110,15 @@ extension TypeIdentity {
     }
     if let result { return result.complaintAsKey }
     if let complaintAsUndecided { return complaintAsUndecided }
-    for case .unread(let name, _) in parts where name.hasPrefix(".") {
-      return
-        "'\(name.dropFirst())' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
+    return parts.lazy.compactMap(\.lackingPath).first.map {
+      "'\($0)' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
     }
-    return nil
   }
 
   /// The reason why the type is ambiguous: several unread modules may have a type of its name. Nil if it is not.
   var complaintAsUndecided: String? {
-    for case .unread(let name, _) in parts where name.hasPrefix("?") {
-      return
-        "several modules that are not read may have a type '\(name.dropFirst())'; write the module in front of it"
+    for case .undecided(let name) in parts {
+      return "several modules that are not read may have a type '\(name)'; write the module in front of it"
     }
     return nil
   }

@@ -9,6 +9,8 @@ package final class TypeTable: @unchecked Sendable {
     case module(String)
     /// For names that only one file of a module sees.
     case file(Int)
+    /// For members of an extended type that cannot be a path, such as an extended array.
+    case nowhere
     case type(Declaration)
     case unread(String)
 
@@ -120,7 +122,8 @@ extension TypeIdentity {
   var owner: TypeTable.Owner? {
     switch withoutArguments {
     case .declared(let type, _): .type(type)
-    case .unread(let name, _): .unread(name)
+    case .unread(let name, _), .undecided(let name): .unread(name)
+    case .member: .unread("\(withoutArguments)")
     default: nil
     }
   }
@@ -138,7 +141,7 @@ extension Declaration {
 
   /// The owner of its name.
   fileprivate var owner: TypeTable.Owner {
-    if let parent { return parent.identity?.owner ?? .unread("?") }
+    if let parent { return parent.identity?.owner ?? .nowhere }
     return isFilesOwn ? .file(file) : .module(module)
   }
 

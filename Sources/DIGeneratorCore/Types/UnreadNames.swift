@@ -10,39 +10,37 @@ struct UnreadNames: Sendable {
   private(set) var existentials: [(type: TypeSyntax, declaration: Declaration)] = []
   /// For each file, the unread modules that it sees.
   private let seen: [Set<String>]
-  /// For each file, its imports of unread modules as they are written, and the modules that other imports bring.
-  private let imports: [Set<String>]
-  /// The same for the generated file, which has the imports of all files with directives.
-  private let generated: Set<String>
+  /// The files with directives that do not have all imports of the generated file.
+  private let incomplete: Set<Int>
+  /// The same files, if one of the imports may bring a type of another module's name.
+  private let doubtful: Set<Int>
 
   init(_ model: SourceModel, _ visibility: ModuleVisibility) {
     seen = zip(model.files, model.imports).map { file, imports in
       visibility.exported(to: file.module).union(imports.map(\.importedModule)).subtracting(model.modules)
     }
     let known = model.modules.union(["DIRuntime"])
-    imports = zip(model.files, model.imports).map { file, imports in
-      let exported = visibility.exported(by: Set(imports.map(\.importedModule)).union([file.module]))
-      let own = imports.filter { !known.contains($0.importedModule) }.map { declaration in
-        let module = declaration.importedModule
-        return toolchainModules.contains(module) ? module : declaration.name
-      }
-      return exported.subtracting(known).union(own)
+    let written = zip(model.files, model.imports).map { file, imports in
+      let unread = imports.filter { !known.contains($0.importedModule) }
+      return visibility.exported(by: Set(imports.map(\.importedModule)).union([file.module])).subtracting(
+        known
+      )
+      .union(unread.map { toolchainModules.contains($0.importedModule) ? $0.importedModule : $0.name })
     }
     let files = model.filesOfProviders
-    generated = files.reduce(visibility.exported(by: model.modules).subtracting(known)) { [imports] in
-      $0.union(imports[$1])
+    let all = files.reduce(visibility.exported(by: model.modules).subtracting(known)) {
+      $0.union(written[$1])
     }
-    importsDiffer = files.contains { [imports, generated] in !generated.isSubset(of: imports[$0]) }
-    differs = files.contains { [imports, generated] in Self.mayDiffer(imports[$0], generated) }
+    incomplete = files.filter { !all.isSubset(of: written[$0]) }
+    doubtful = all.isSubset(of: toolchainModules) ? [] : incomplete
     let modules = visibility.importedModules.subtracting(model.modules).union(["Swift"])
     for declaration in model.declarations {
       for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
         if case .existential(let type) = part { existentials.append((type, declaration)) }
         guard case .named(let path) = part else { continue }
         let names = path.flatMap { $0.name.split(separator: ":") }.map(String.init)
-        guard names.count > 1 else { continue }
-        if model.modules.contains(names[0]) { shared.insert(names[1]) }
-        guard modules.contains(names[0]) else { continue }
+        if names.count > 1, model.modules.contains(names[0]) { shared.insert(names[1]) }
+        guard names.count > 1, modules.contains(names[0]) else { continue }
         owners[names[1], default: []].insert(names[0])
       }
     }
@@ -70,7 +68,7 @@ struct UnreadNames: Sendable {
     let possible = found.isEmpty ? seen[file] : found
     if possible.isEmpty || found.isEmpty && owners.contains("Swift") { return plain }
     guard possible.count == 1, let module = possible.first else {
-      return ResolvedType(identity: .unread("?\(name)"), spelling: plain.spelling)
+      return ResolvedType(identity: .undecided(name), spelling: plain.spelling)
     }
     return ResolvedType(
       identity: identity(of: name, in: module),
@@ -78,25 +76,16 @@ struct UnreadNames: Sendable {
         ? plain.spelling : .named([.init(name: module), .init(name: component)]))
   }
 
-  /// Whether the generated file imports an unread module that some file with directives does not import.
-  private let importsDiffer: Bool
-
   /// Whether an unread module that the generated file imports may have a type of the same name as a type of another module.
-  func mayMeet(_ name: String) -> Bool { importsDiffer && shared.contains(name) }
+  func mayMeet(_ name: String) -> Bool { !incomplete.isEmpty && shared.contains(name) }
 
-  /// Whether a name may be another type's in the generated file than in some file with directives.
-  let differs: Bool
-
-  /// Whether a name in these files may be another type's in the generated file, which has more imports.
-  func mayDiffer(in files: Set<Int>) -> Bool {
-    differs && (files.isEmpty || files.contains { Self.mayDiffer(imports[$0], generated) })
+  /// Whether a name in these files may be another type's in the generated file, which has more imports; in any files, if
+  /// none are given.
+  func mayDiffer(in files: Set<Int> = []) -> Bool {
+    files.isEmpty ? !doubtful.isEmpty : !doubtful.isDisjoint(with: files)
   }
 
-  private static func mayDiffer(_ imports: Set<String>, _ more: Set<String>) -> Bool {
-    !more.isSubset(of: imports) && !(more.union(imports)).isSubset(of: toolchainModules)
-  }
-
-  /// Whether each of two groups of files sees a module that the other does not, so that one name may mean two types.
+  /// Whether each of two providers' files see a module that the other's files do not, so that one name may mean two types.
   func differ(_ one: Set<Int>, _ other: Set<Int>) -> Bool {
     let (one, other) = (Set(one.flatMap { seen[$0] }), Set(other.flatMap { seen[$0] }))
     return !one.isSubset(of: other) && !other.isSubset(of: one)

@@ -1,38 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The access of a declaration, from the narrowest to the widest.
-package enum Access: String, Comparable, Sendable {
-  case `private`, `fileprivate`, `internal`, package, `public`
-
-  // By the order of the cases.
-  package static func < (left: Access, right: Access) -> Bool {
-    unsafeBitCast(left, to: UInt8.self) < unsafeBitCast(right, to: UInt8.self)
-  }
-
-  /// The level that a modifier names.
-  init?(_ word: String) { self.init(rawValue: word == "open" ? "public" : word) }
-
-  package var keyword: String { rawValue }
-
-  /// Whether other files of the same module cannot see it.
-  var isHidden: Bool { self <= .fileprivate }
-
-  /// The reason why a declaration of this access cannot be used; follows its name in a message.
-  var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
-
-  /// The remedy that makes an accessor public; its directive exists already.
-  var mendToPublic: String {
-    self == .package ? "replace 'package' in its directive by 'public'" : "add to its directive: public"
-  }
-
-  /// The modifier of a generated declaration, with a space behind it; empty for internal ones.
-  var prefix: String { self == .internal ? "" : keyword + " " }
-}
-
 extension Declaration {
-  /// The level that its modifiers name; `private(set)` and the like do not restrict reading.
-  var writtenAccess: Access? { modifiers.lazy.compactMap { Access($0) }.first }
-
   /// A note on its place, for an error at another place.
   var noteOfPlace: Diagnostic.Note { .init("'\(name)' is declared here", at: place) }
 

@@ -155,10 +155,10 @@ extension DynamicContainer {
     return old != nil
   }
 
-  private static let all = BrieflyLocked<[_Remembered<[AnyHashable]>: DynamicContainer]>([:])
+  private static let all = BrieflyLocked<[_UncheckedSendable<[AnyHashable]>: DynamicContainer]>([:])
 
   // With the type, because `AnyHashable` takes equal numbers, or texts, of different types for one.
-  private static func identity(_ identifier: some Hashable & Sendable) -> _Remembered<[AnyHashable]> {
-    _Remembered([ObjectIdentifier(type(of: identifier)), identifier])
+  private static func identity(_ identifier: some Hashable & Sendable) -> _UncheckedSendable<[AnyHashable]> {
+    _UncheckedSendable([ObjectIdentifier(type(of: identifier)), identifier])
   }
 }

@@ -139,7 +139,7 @@ extension DynamicContainer {
       [DynamicKey(type, name: name)], .transient, arguments: types(First.self, repeat (each Rest).self)
     ) { request in
       // `fits` has compared the types before.
-      let (first, rest) = (request.values as! _Remembered<(First, (repeat each Rest))>).value
+      let (first, rest) = (request.values as! _UncheckedSendable<(First, (repeat each Rest))>).value
       return try make(request.passed, first, repeat each rest)
     }
   }

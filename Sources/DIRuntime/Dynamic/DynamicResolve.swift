@@ -46,7 +46,7 @@ extension DynamicContainer {
     arguments first: First, _ rest: repeat each Rest
   ) throws -> T {
     let (types, values) = (
-      DIRuntime.types(First.self, repeat (each Rest).self), _Remembered((first, (repeat each rest)))
+      DIRuntime.types(First.self, repeat (each Rest).self), _UncheckedSendable((first, (repeat each rest)))
     )
     return try request(type, name, match, arguments: types, values).value()
   }

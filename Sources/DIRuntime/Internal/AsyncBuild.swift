@@ -16,7 +16,7 @@ extension Build {
   /// - Throws: The build's error, or a cycle.
   static func value<T>(
     in store: any ValueStore, builtAs begin: (_ isApart: Bool) -> Build, inCycle excuse: T? = nil,
-    by make: @escaping @Sendable () async throws -> _Remembered<T>
+    by make: @escaping @Sendable () async throws -> _UncheckedSendable<T>
   ) async throws -> T {
     if let value = store.value(as: T.self) { return value }
     let asking = begin(false)
@@ -32,7 +32,7 @@ extension Build {
   }
 
   private func start<T>(
-    in store: any ValueStore, by make: @escaping @Sendable () async throws -> _Remembered<T>
+    in store: any ValueStore, by make: @escaping @Sendable () async throws -> _UncheckedSendable<T>
   ) -> RunningBuild {
     let built = Cell()
     let task = Task {
@@ -62,7 +62,7 @@ extension Container {
       Build(of: place, name: { action.rawValue }, isApart: isApart, includesTasks: true)
     }
     try await Build.value(in: Cell(), builtAs: begin, inCycle: ()) {
-      _Remembered(try await body(container))
+      _UncheckedSendable(try await body(container))
     }
   }
 }

@@ -47,7 +47,7 @@ extension Container {
     do {
       return try await value(of: KeptRequest(key: key._id, argument: argument)) {
         // Sound because the key's accessor is a member of the class that keeps the value.
-        _Remembered(try await make(unsafeDowncast($0, to: C.self)))
+        _UncheckedSendable(try await make(unsafeDowncast($0, to: C.self)))
       }
     } catch {
       throw error as! E
@@ -68,7 +68,7 @@ extension Container {
   ) async throws(E) -> T {
     do {
       return try await value(of: KeptRequest(key: key._id, isWeak: isWeak)) {
-        _Remembered(try await $0.newValue(of: key))
+        _UncheckedSendable(try await $0.newValue(of: key))
       }
     } catch {
       // Only a build of this key runs here, which throws `E`, or a look-up, which may throw any error.
@@ -78,7 +78,7 @@ extension Container {
 
   /// The value of a kept provider, from the container that keeps it.
   private func value<T>(
-    of request: KeptRequest, by make: @escaping @Sendable (Container) async throws -> _Remembered<T>
+    of request: KeptRequest, by make: @escaping @Sendable (Container) async throws -> _UncheckedSendable<T>
   ) async throws -> T {
     switch location(of: request.key) {
     case .replaced: return try await make(self).value
@@ -97,7 +97,7 @@ extension Container {
       return try await Build.value(in: store, builtAs: begin) {
         if let base, self.shares(request.key, with: base) {
           let value = try await base.value(of: request, by: make)
-          if self.shares(request.key, with: base) { return _Remembered(value) }
+          if self.shares(request.key, with: base) { return _UncheckedSendable(value) }
         }
         if self.isClosed { self.trapClosed(request.key) }
         return try await make(builder)

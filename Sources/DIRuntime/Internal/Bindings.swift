@@ -7,7 +7,7 @@ struct Replacement: Sendable {
   let lifetime: _Lifetime
   /// Calls the replacement's accessor.
   let read: ErasedMaker
-  /// Builds a new value for the key of the replaced provider; nil if only the accessor can, see `_Whole`.
+  /// Builds a new value for the key of the replaced provider; nil if only the accessor can, see `_OpaqueMaker`.
   let build: ErasedMaker?
 }
 
@@ -55,7 +55,7 @@ extension _Plan {
       by: Replacement(key: replacement._id, lifetime: lifetime, read: read._make, build: replacement._make))
   }
 
-  /// The same for providers that only their accessors can call, see ``_Whole``; meant for generated code only.
+  /// The same for providers that only their accessors can call, see ``_OpaqueMaker``; meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The other module's provider.
@@ -63,7 +63,8 @@ extension _Plan {
   ///   - lifetime: The lifetime of the replacement's values.
   ///   - read: Calls the replacement's accessor.
   public func replace<Maker: Sendable, Other>(
-    _ key: Key<_Whole<Maker>>, by replacement: Key<_Whole<Other>>, _ lifetime: _Lifetime, _ read: Maker
+    _ key: Key<_OpaqueMaker<Maker>>, by replacement: Key<_OpaqueMaker<Other>>, _ lifetime: _Lifetime,
+    _ read: Maker
   ) {
     replace(
       key._id,

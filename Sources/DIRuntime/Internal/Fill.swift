@@ -183,6 +183,7 @@ extension Container {
 /// ```swift
 /// _keyed(.room, by: _Arguments(house, number)) { … }
 /// ```
+@_spi(Generated)
 public struct _Arguments: Hashable {
   private let values: [AnyHashable]
 

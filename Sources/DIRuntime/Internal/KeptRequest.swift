@@ -17,13 +17,13 @@ extension Container {
   func store(for request: KeptRequest) -> any ValueStore {
     let key = request.key
     if let argument = request.argument {
-      return slotObject(of: key) { Cells() }.cell(for: _Remembered(argument))
+      return slotObject(of: key) { Cells() }.cell(for: _UncheckedSendable(argument))
     }
     guard request.isWeak else { return slot(of: key) }
     // A requirement's slot is read as one that has the value itself, so its weak reference is kept elsewhere.
     if plan.requirements[key] == nil { return slotObject(of: key) { WeakReference() } }
     let cells = lazyCells.object { Cells() }
-    return cells.cell(for: _Remembered(AnyHashable(key))).object { WeakReference() }
+    return cells.cell(for: _UncheckedSendable(AnyHashable(key))).object { WeakReference() }
   }
 
   /// The slot of a key's value; past the end of a table if this container has none for it.

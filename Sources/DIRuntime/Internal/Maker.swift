@@ -92,7 +92,7 @@ struct ErasedMaker: Sendable {
   @inlinable
   init(_ function: @escaping @Sendable () -> Void) { self.function = function }
 
-  /// Erases the function of a `Key<_Whole>`, of an unknown type. Only `whole` restores it: code that knows more of the type
+  /// Erases the function of a `Key<_OpaqueMaker>`, of an unknown type. Only `whole` restores it: code that knows more of the type
   /// would misread it.
   init<Function: Sendable>(whole function: Function) { self = unsafeBitCast(function, to: Self.self) }
 

@@ -118,15 +118,15 @@ extension Container {
     return _AsyncMaker(make)
   }
 
-  /// The same for a provider that only its accessor can call, see ``_Whole``; meant for generated code only.
+  /// The same for a provider that only its accessor can call, see ``_OpaqueMaker``; meant for generated code only.
   ///
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
-  public func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
+  public func _override<Maker>(of key: Key<_OpaqueMaker<Maker>>) -> Maker? {
     substitute(for: key._id)?.whole()
   }
 
-  /// Runs the call of an override that the runtime cannot call itself, see ``_Whole``; meant for generated code only.
+  /// Runs the call of an override that the runtime cannot call itself, see ``_OpaqueMaker``; meant for generated code only.
   ///
   /// - Parameters:
   ///   - key: The provider.
@@ -134,14 +134,14 @@ extension Container {
   /// - Returns: The override's value.
   /// - Throws: The override's error.
   public func _calling<Maker, T: ~Copyable, E: Error>(
-    _ key: Key<_Whole<Maker>>, _ call: () throws(E) -> T
+    _ key: Key<_OpaqueMaker<Maker>>, _ call: () throws(E) -> T
   ) throws(E) -> T {
     try calling(key._id, call)
   }
 
   /// The same for an async override; meant for generated code only.
   public func _callingAsync<Maker, T: ~Copyable, E: Error>(
-    _ key: Key<_Whole<Maker>>, _ call: () async throws(E) -> T
+    _ key: Key<_OpaqueMaker<Maker>>, _ call: () async throws(E) -> T
   ) async throws(E) -> T {
     try await overrideCall(of: key._id, includesTasks: true)
       .runUncached(nestedAtMost: Build.mostNested, asynchronously: call)

@@ -76,7 +76,7 @@ public final class _Plan: @unchecked Sendable {
   ///     is the name of another provider, preceded by its module's name and a dot if that is another module, or a `*` for
   ///     all providers. Raw identifiers stand in backticks; one with spaces counts as needing all. Without the text each
   ///     provider counts as needing all.
-  public func tie(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
+  public func register(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
     RuntimeCopies.check()
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
@@ -94,7 +94,7 @@ public final class _Plan: @unchecked Sendable {
   ///   - slots: The number of values that a child keeps for the module.
   ///   - base: The module's base for the child.
   ///   - module: The module's own base.
-  public func tie<Child: Container>(
+  public func register<Child: Container>(
     _ child: Child.Type, slots: Int, base: borrowing _SlotBase, of module: borrowing _SlotBase
   ) {
     let base = withUnsafePointer(to: base) { $0 }

@@ -67,7 +67,11 @@ extension Container {
 extension Container {
   /// Makes the view that kept values get.
   final func makeView() -> Self {
-    if case .child(let parent) = relation { makeView(.childView(around: parent._view)) } else { makeView(.view) }
+    if case .child(let parent) = relation {
+      makeView(.childView(around: parent._view))
+    } else {
+      makeView(.view)
+    }
   }
 
   /// Makes the view that `original` passes to an override.

@@ -85,11 +85,11 @@ class Cell: ValueStore, @unchecked Sendable {
 
 /// A cell for each argument whose value is kept or being built.
 final class Cells: Sendable {
-  // `_Remembered`, because arguments need not be Sendable: they are only compared.
-  private let cells = BrieflyLocked<[_Remembered<AnyHashable>: KeyedCell]>([:])
+  // `_UncheckedSendable`, because arguments need not be Sendable: they are only compared.
+  private let cells = BrieflyLocked<[_UncheckedSendable<AnyHashable>: KeyedCell]>([:])
 
   /// The cell of an argument, which stays in the table at least until all who got it have left it.
-  func cell(for key: _Remembered<AnyHashable>) -> KeyedCell {
+  func cell(for key: _UncheckedSendable<AnyHashable>) -> KeyedCell {
     cells.withLock { cells in
       let cell = cells[key] ?? KeyedCell(of: key, in: self)
       cells[key] = cell
@@ -111,14 +111,14 @@ final class Cells: Sendable {
 
 /// A cell for one argument.
 final class KeyedCell: Cell, @unchecked Sendable {
-  fileprivate let key: _Remembered<AnyHashable>
+  fileprivate let key: _UncheckedSendable<AnyHashable>
   private weak let cells: Cells?
   // Unchecked because of this count, which only changes under the lock of the cells.
   fileprivate var users = 0
 
   fileprivate var isFilled: Bool { slots.value(at: 0) != nil }
 
-  fileprivate init(of key: _Remembered<AnyHashable>, in cells: Cells) {
+  fileprivate init(of key: _UncheckedSendable<AnyHashable>, in cells: Cells) {
     (self.key, self.cells) = (key, cells)
   }
 
@@ -144,7 +144,8 @@ final class WeakReference: ValueStore {
   deinit { state.withLock { $0.bytes?.deallocate() } }
 
   func value<T>(as type: T.Type) -> T? {
-    let held = state.withLock { state in _Remembered((object: state.object, bytes: state.bytes)) }.value
+    let held = state.withLock { state in _UncheckedSendable((object: state.object, bytes: state.bytes)) }
+      .value
     guard let object = held.object, let bytes = held.bytes else { return nil }
     // Copied outside the lock: while the object is held, no thread writes the bytes. The copy holds the object by itself.
     return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
@@ -192,6 +193,7 @@ extension AnyObject? {
 /// ```swift
 /// private func _check_1() { _ = _Kept<Cache>.self }
 /// ```
+@_spi(Generated)
 public enum _Kept<Value: Sendable> {}
 
 /// A value that is captured for later use; meant for generated code only.
@@ -200,10 +202,11 @@ public enum _Kept<Value: Sendable> {}
 /// ``_Kept``, so that the error shows there and nowhere else.
 ///
 /// ```swift
-/// let card_ = _Remembered(card)
+/// let card_ = _UncheckedSendable(card)
 /// ```
 @frozen
-public struct _Remembered<Value>: @unchecked Sendable {
+@_spi(Generated)
+public struct _UncheckedSendable<Value>: @unchecked Sendable {
   /// The value.
   public let value: Value
 
@@ -212,5 +215,5 @@ public struct _Remembered<Value>: @unchecked Sendable {
   public init(_ value: Value) { self.value = value }
 }
 
-extension _Remembered: Equatable where Value: Equatable {}
-extension _Remembered: Hashable where Value: Hashable {}
+extension _UncheckedSendable: Equatable where Value: Equatable {}
+extension _UncheckedSendable: Hashable where Value: Hashable {}

@@ -94,7 +94,7 @@ struct GraphReading {
       kind: binding.documentKind, path: path(of: place), line: place.line, column: place.column,
       effects: effects(of: node, sources),
       condition: binding.condition.isAlways ? nil : binding.condition.description,
-      availability: binding.availability, documentation: place.documentation,
+      availability: binding.availability, documentation: binding.documentationText,
       access: isForeign ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
       onClose: binding.closing?.text, keyedBy: binding.keyedBy.map { binding.parameters[$0.parameter].name },
       arguments: binding.arguments.map { .init(label: $0.label, type: $0.type.title) },
@@ -217,6 +217,12 @@ private struct EffectSources {
 extension Binding {
   /// The first accessor; of a replacement, the accessor that it would have had.
   fileprivate var plainTitle: String { foreignReplacement?.title ?? provided[0].accessor }
+
+  /// The documentation comment without its slashes; nil for none.
+  fileprivate var documentationText: String? {
+    let lines = documentation.map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
 
   fileprivate var documentKind: GraphDocument.Kind {
     if foreignReplacement != nil { return .replacement }

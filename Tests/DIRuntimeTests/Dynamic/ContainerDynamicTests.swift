@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DIRuntime
+@_spi(Generated) import DIRuntime
 import Testing
 
 @Suite("Dynamic: behind a generated container")
@@ -260,8 +260,8 @@ private let lowBase = _SlotBase()
 private let highBase = _SlotBase()
 
 private let beaconPlan = _Plan { plan in
-  plan.tie("Low", slots: 1, base: lowBase)
+  plan.register("Low", slots: 1, base: lowBase)
   plan.list { (entries: inout _DynamicEntries) in entries.add(.low) }
-  plan.tie("High", slots: 1, base: highBase)
+  plan.register("High", slots: 1, base: highBase)
   plan.list { (entries: inout _DynamicEntries) in entries.add(.high) }
 }

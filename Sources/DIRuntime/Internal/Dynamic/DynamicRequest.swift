@@ -4,7 +4,7 @@
 struct DynamicRequest {
   /// The requested key; once a provider is found, the key that it is registered under.
   var key: DynamicKey
-  /// The types of the arguments, and the arguments as a `_Remembered` tuple.
+  /// The types of the arguments, and the arguments as a `_UncheckedSendable` tuple.
   let arguments: [Any.Type]
   let values: Any
   let match: DynamicMatch

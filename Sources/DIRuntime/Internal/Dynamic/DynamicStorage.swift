@@ -234,6 +234,7 @@ public struct _DynamicEntriesOf<Owner: Container> {
 }
 
 /// The entries of `Container` itself; meant for generated code only.
+@_spi(Generated)
 public typealias _DynamicEntries = _DynamicEntriesOf<Container>
 
 extension _Plan {

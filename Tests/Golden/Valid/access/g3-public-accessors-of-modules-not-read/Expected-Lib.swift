@@ -127,6 +127,6 @@ private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Lib_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Lib(_ plan: inout _Plan) {
-  plan.tie("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs)
+  plan.register("Lib", slots: 1, base: _Lib_base, needs: _Lib_needs)
   plan.list(_Lib_dynamic)
 }

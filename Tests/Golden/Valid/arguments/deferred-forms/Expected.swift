@@ -17,6 +17,8 @@ extension Container {
   }
 
   /// `Draft`, new each time, provided by `Draft` in App.swift.
+  ///
+  /// Not Sendable, and asked for later all the same.
   var draft: Draft {
     if let make = _override(of: .draft) { return make(_handle) }
     return _build_draft(self)
@@ -37,6 +39,8 @@ extension Container {
   }
 
   /// `Shelf`, new each time, provided by `Shelf` in App.swift.
+  ///
+  /// What may throw is not built, so it does not make this one throw; what rethrows does.
   var shelf: Shelf {
     get throws {
       if let make = _override(of: .shelf) { return try make(_handle) }
@@ -45,6 +49,8 @@ extension Container {
   }
 
   /// `Table`, new each time, provided by `Table` in App.swift.
+  ///
+  /// A function that is called at once need not escape.
   var table: Table {
     if let make = _override(of: .table) { return make(_handle) }
     return _build_table(self)
@@ -59,6 +65,8 @@ extension Container {
   }
 
   /// `Tray`, new each time, provided by `Tray` in App.swift.
+  ///
+  /// Memberwise, and behind aliases.
   var tray: Tray {
     if let make = _override(of: .tray) { return make(_handle) }
     return _build_tray(self)
@@ -141,6 +149,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 1, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

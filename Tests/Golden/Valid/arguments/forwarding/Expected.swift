@@ -51,5 +51,5 @@ private let _App_needs: StaticString = """
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 0, base: _App_base, needs: _App_needs)
 }

@@ -142,8 +142,8 @@ private func _App_GameContainer_dynamic(_ entries: inout _DynamicEntriesOf<GameC
 private let _App_base = _SlotBase()
 private let _App_GameContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
-  plan.tie(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
+  plan.register("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.register(GameContainer.self, slots: 3, base: _App_GameContainer_base, of: _App_base)
   plan.list(_App_dynamic)
   plan.list(_App_GameContainer_dynamic)
 }

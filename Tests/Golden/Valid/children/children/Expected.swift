@@ -11,6 +11,8 @@ extension Container {
   var apiClient: APIClient { _kept(.apiClient) }
 
   /// `Footer`, new each time, provided by `Footer` in Shop.swift.
+  ///
+  /// This one needs nothing of a session.
   var footer: Footer {
     if let make = _override(of: .footer) { return make(_handle) }
     return _build_footer(self)
@@ -71,12 +73,16 @@ extension SessionContainer {
   }
 
   /// `Page`, new each time, provided by `Page` in Shop.swift.
+  ///
+  /// A transient belongs to the session because it needs what belongs there, be it indirectly.
   func page(title: String) -> Page {
     if let make = _override(of: .page) { return make(_handle, title) }
     return _build_SessionContainer_page(self, title)
   }
 
   /// `Router`, a singleton, provided by `Router` in Shop.swift.
+  ///
+  /// Each asks for the container that it is built by, as what it is.
   var router: Router { _keptInChild(.router) }
 
   /// `String`, what the container was made with.
@@ -171,8 +177,8 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
-  plan.tie(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
+  plan.register("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.register(SessionContainer.self, slots: 4, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
 }

@@ -264,13 +264,13 @@ private let _App_SessionContainer_base = _SlotBase()
 private let _App_VisitContainer_base = _SlotBase()
 private let _App_WindowContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 1, base: _App_base, needs: _App_needs)
 #if KIOSK
-  plan.tie(KioskContainer.self, slots: 1, base: _App_KioskContainer_base, of: _App_base)
+  plan.register(KioskContainer.self, slots: 1, base: _App_KioskContainer_base, of: _App_base)
 #endif
-  plan.tie(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
-  plan.tie(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
-  plan.tie(WindowContainer.self, slots: 0, base: _App_WindowContainer_base, of: _App_base)
+  plan.register(SessionContainer.self, slots: 1, base: _App_SessionContainer_base, of: _App_base)
+  plan.register(VisitContainer.self, slots: 2, base: _App_VisitContainer_base, of: _App_base)
+  plan.register(WindowContainer.self, slots: 0, base: _App_WindowContainer_base, of: _App_base)
   plan.list(_App_dynamic)
 #if KIOSK
   plan.list(_App_KioskContainer_dynamic)

@@ -8,6 +8,8 @@ extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
   /// `Alarm`, new each time, provided by `Alarm` in Alarms.swift.
+  ///
+  /// Is the same in both builds, though there is another one in one of them.
   var alarm: Alarm {
     if let make = _override(of: .alarm) { return make(_handle) }
     return _build_alarm(self)
@@ -334,6 +336,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 4, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

@@ -40,6 +40,8 @@ extension Container {
   }
 
   /// `any Reading`, new each time, provided by `Page` in App.swift.
+  ///
+  /// New each time, and so of any actor.
   @DB var reading: any Reading {
     if let make = _override(of: .reading) {
       return _calling(.reading) { () -> any Reading in make(_handle) }
@@ -74,6 +76,8 @@ extension Container {
   }
 
   /// `any Writing`, new each time, provided by `Page` in App.swift.
+  ///
+  /// New each time, and so of any actor.
   @DB var writing: any Writing {
     if let make = _override(of: .writing) {
       return _calling(.writing) { () -> any Writing in make(_handle) }
@@ -160,13 +164,13 @@ extension Key where Maker == @MainActor @Sendable (Container) -> any Left { stat
 extension Key where Maker == @MainActor @Sendable (Container) -> Local { static var local: Self { _App_base.mainActorKey(7, _build_local, lifetime: .transient) } }
 extension Key where Maker == @MainActor @Sendable (Container) -> Model { static var model: Self { _App_base.mainActorKey(2, _build_model) } }
 extension Key where Maker == @Sendable (Container) -> Navigator { static var navigator: Self { _App_base.key(8, _build_navigator, lifetime: .transient) } }
-extension Key where Maker == _Whole<@DB @Sendable (Container, String) -> Query> { static var query: Self { _App_base.key(9) } }
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Reading> { static var reading: Self { _App_base.key(10) } }
+extension Key where Maker == _OpaqueMaker<@DB @Sendable (Container, String) -> Query> { static var query: Self { _App_base.key(9) } }
+extension Key where Maker == _OpaqueMaker<@DB @Sendable (Container) -> any Reading> { static var reading: Self { _App_base.key(10) } }
 extension Key where Maker == @MainActor @Sendable (Container) -> any Right { static var right: Self { _App_base.mainActorKey(3, _build_right) } }
 extension Key where Maker == @MainActor @Sendable (Container) throws -> any Screen & Sendable { static var screen: Self { _App_base.mainActorKey(4, _build_screen, lifetime: .weak) } }
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> Store> { static var store: Self { _App_base.key(5) } }
+extension Key where Maker == _OpaqueMaker<@DB @Sendable (Container) -> Store> { static var store: Self { _App_base.key(5) } }
 extension Key where Maker == @MainActor @Sendable (Container) -> Wrapper { static var wrapper: Self { _App_base.mainActorKey(11, _build_wrapper, lifetime: .transient) } }
-extension Key where Maker == _Whole<@DB @Sendable (Container) -> any Writing> { static var writing: Self { _App_base.key(12) } }
+extension Key where Maker == _OpaqueMaker<@DB @Sendable (Container) -> any Writing> { static var writing: Self { _App_base.key(12) } }
 
 private let _App_needs: StaticString = """
   _left_shared:
@@ -190,6 +194,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 6, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 6, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

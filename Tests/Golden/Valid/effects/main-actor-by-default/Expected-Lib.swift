@@ -51,7 +51,7 @@ nonisolated public func _apply_DIGenPlugin_to_Lib(
   _ plan: inout _Plan,
   store: @escaping @Sendable (Container) -> any Store
 ) {
-  plan.tie("Lib", slots: 2, base: _Lib_base, needs: _Lib_needs)
+  plan.register("Lib", slots: 2, base: _Lib_base, needs: _Lib_needs)
   plan.list(_Lib_dynamic)
   plan.require(_Lib_base.key(1, store, "store"))
 }

@@ -24,6 +24,8 @@ extension Container {
   }
 
   /// `Disk`, a singleton, provided by `Factory.disk` in Errors.swift.
+  ///
+  /// Fails the first time.
   var disk: Disk {
     get throws(DiskError) {
       try _kept(.disk)
@@ -115,6 +117,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 2, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 2, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

@@ -44,9 +44,13 @@ extension Container {
   }
 
   /// `Repository<Shop.Order>`, a singleton, provided by `Repository<Shop.Order>` in App.swift.
+  ///
+  /// One for each entity that somebody asks for.
   var repositoryOrder: Repository<Shop.Order> { _kept(.repositoryOrder) }
 
   /// `Repository<User>`, a singleton, provided by `Repository<User>` in App.swift.
+  ///
+  /// One for each entity that somebody asks for.
   var repositoryUser: Repository<User> { _kept(.repositoryUser) }
 
   /// `any Store<User?>`, new each time, provided by `MemoryStore<User?>` in App.swift.
@@ -160,6 +164,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 4, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

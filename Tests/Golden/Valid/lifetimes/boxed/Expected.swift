@@ -8,9 +8,13 @@ extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
   /// `Box<Cache>`, the same while somebody holds it, provided by `Cache` in App.swift.
+  ///
+  /// Shared while somebody holds it.
   var cache: Box<Cache> { _weak(.cache) }
 
   /// `Box<Int>`, a singleton, provided by `Values.counter` in App.swift.
+  ///
+  /// A common value is known by its name, in a box too.
   var counter: Box<Int> { _kept(.counter) }
 
   /// `Editor`, new each time, provided by `Editor` in App.swift.
@@ -28,6 +32,8 @@ extension Container {
   }
 
   /// `Limits`, a singleton, provided by `Limits` in App.swift.
+  ///
+  /// Not boxed: everybody gets a copy.
   var limits: Limits { _kept(.limits) }
 
   /// `Box<Note>`, new each time, provided by `Note` in App.swift.
@@ -49,6 +55,8 @@ extension Container {
   }
 
   /// `Box<Settings>`, new each time, provided by `Values.settings` in App.swift.
+  ///
+  /// New each time, and named.
   var scratch: Box<Settings> {
     get throws(Failure) {
       if let make = _override(of: .scratch) { return try make(_handle) }
@@ -60,6 +68,8 @@ extension Container {
   var settings: Box<Settings> { _kept(.settings) }
 
   /// `Box<Table>`, a singleton for each `name`, provided by `Table` in App.swift.
+  ///
+  /// One for each name, with arguments that only the declaration knows.
   public func table(name: String) -> Box<Table> {
     _keyed(.table, by: name) { (c: Container) -> Box<Table> in
       if let make = c._override(of: .table) { return make(c._handle, name) }
@@ -162,6 +172,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 5, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 5, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

@@ -8,6 +8,8 @@ extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
   /// `any Bed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
+  ///
+  /// One value for each number, under all of its types.
   func bed(_ number: Int) -> any Bed {
     _keyed(.bed, by: number) { (c: Container) -> any Bed in
       if let make = c._override(of: .bed) { return make(c._handle, number) }
@@ -30,6 +32,8 @@ extension Container {
   }
 
   /// `Key`, new each time, provided by `Key` in App.swift.
+  ///
+  /// Transient, and hands its argument on to kept ones.
   func key(name: String) -> Key {
     if let make = _override(of: .key) { return make(_handle, name) }
     return _build_key(self, name)
@@ -52,6 +56,8 @@ extension Container {
   }
 
   /// `Room`, a singleton for each `name` and `number` and `size`, provided by `Room` in App.swift.
+  ///
+  /// `keyed:` says that it is a singleton; built from one of the same argument.
   func room(name: String, number: Int, size: Size = .small) throws(Failure) -> Room {
 #sourceLocation(file: "App.swift", line: 23)
     let key =                     _Arguments(name, number, size)
@@ -63,6 +69,8 @@ extension Container {
   }
 
   /// `any Sofa & Sendable`, a singleton for each `number`, provided by `SofaBed` in App.swift.
+  ///
+  /// One value for each number, under all of its types.
   func sofa(_ number: Int) -> any Sofa & Sendable {
     _keyed(.sofa, by: number) { (c: Container) -> any Sofa & Sendable in
       if let make = c._override(of: .sofa) { return make(c._handle, number) }
@@ -71,6 +79,8 @@ extension Container {
   }
 
   /// `SofaBed`, a singleton for each `number`, provided by `SofaBed` in App.swift.
+  ///
+  /// One value for each number, under all of its types.
   func sofaBed(_ number: Int) -> SofaBed {
     _keyed(.sofaBed, by: number) { (c: Container) -> SofaBed in
       if let make = c._override(of: .sofaBed) { return make(c._handle, number) }
@@ -183,6 +193,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 9, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 9, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

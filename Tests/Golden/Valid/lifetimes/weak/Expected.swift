@@ -15,15 +15,23 @@ extension Container {
   }
 
   /// `Disk`, the same while somebody holds it, provided by `Disk` in App.swift.
+  ///
+  /// The same object under all of its types.
   var disk: Disk { _weak(.disk) }
 
   /// `any Feed & Sendable`, the same while somebody holds it, provided by `Disk` in App.swift.
+  ///
+  /// The same object under all of its types.
   var feed: any Feed & Sendable { _weak(.feed) }
 
   /// `any Log`, the same while somebody holds it, provided by `Logs.log` in App.swift.
+  ///
+  /// Whether it is an object only shows when it is there.
   var log: any Log { _weak(.log) }
 
   /// `Pair`, new each time, provided by `Pair` in App.swift.
+  ///
+  /// Two parameters of one weak value get the same one.
   var pair: Pair {
     if let make = _override(of: .pair) { return make(_handle) }
     return _build_pair(self)
@@ -46,6 +54,8 @@ extension Container {
   var spare: Session? { _weak(.spare) }
 
   /// `any Store`, the same while somebody holds it, provided by `Disk` in App.swift.
+  ///
+  /// The same object under all of its types.
   var store: any Store { _weak(.store) }
 
   /// `Ticket`, the same while somebody holds it, provided by `Ticket` in App.swift.
@@ -170,6 +180,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 11, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 11, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

@@ -179,6 +179,6 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 7, base: _Core_base, needs: _Core_needs)
+  plan.register("Core", slots: 7, base: _Core_base, needs: _Core_needs)
   plan.list(_Core_dynamic)
 }

@@ -49,7 +49,7 @@ private func _Mid_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Mid_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Mid(_ plan: inout _Plan) {
-  plan.tie("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
+  plan.register("Mid", slots: 0, base: _Mid_base, needs: _Mid_needs)
   plan.list(_Mid_dynamic)
   plan.replace(.Core::room, by: ._Core_room, .transient, _Mid_base.key(0) { c, name in c._Core_room(name) })
 }

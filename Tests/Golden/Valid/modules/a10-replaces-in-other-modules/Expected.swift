@@ -131,7 +131,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 4, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 4, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
   plan.replace(.Core::clock, by: ._Core_clock, .singleton, _App_base.key(0) { c in c._Core_clock })
   plan.replace(.Core::counter, by: ._Core_counter, .transient, _App_base.key(4) { c in c._Core_counter })

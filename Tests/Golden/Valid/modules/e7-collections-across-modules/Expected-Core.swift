@@ -127,7 +127,7 @@ private func _Core_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Core_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 3, base: _Core_base, needs: _Core_needs)
+  plan.register("Core", slots: 3, base: _Core_base, needs: _Core_needs)
   plan.list(_Core_dynamic)
   plan.join(_Core_base.key(5, _build_Container_plugins, "plugins"))
   plan.join(_Core_base.key(6, _build_Container_rules, "rules"))

@@ -51,7 +51,7 @@ private func _CoreParts_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _CoreParts_base = _SlotBase()
 public func _apply_DIGenPlugin_to_CoreParts(_ plan: inout _Plan) {
-  plan.tie("CoreParts", slots: 0, base: _CoreParts_base, needs: _CoreParts_needs)
+  plan.register("CoreParts", slots: 0, base: _CoreParts_base, needs: _CoreParts_needs)
   plan.list(_CoreParts_dynamic)
   plan.join(_CoreParts_base.key(0, _build_Container_plugins, "plugins"))
 }

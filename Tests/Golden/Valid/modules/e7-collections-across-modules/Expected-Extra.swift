@@ -69,7 +69,7 @@ private func _Extra_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Extra_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Extra(_ plan: inout _Plan) {
-  plan.tie("Extra", slots: 1, base: _Extra_base, needs: _Extra_needs)
+  plan.register("Extra", slots: 1, base: _Extra_base, needs: _Extra_needs)
   plan.list(_Extra_dynamic)
   plan.join(_Extra_base.key(1, _build_Container_plugins, "plugins"))
   plan.join(_Extra_base.key(2, _build_Container_rules, "rules"))

@@ -110,7 +110,7 @@ private func _Feature_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _Feature_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Feature(_ plan: inout _Plan) {
-  plan.tie("Feature", slots: 0, base: _Feature_base, needs: _Feature_needs)
+  plan.register("Feature", slots: 0, base: _Feature_base, needs: _Feature_needs)
   plan.list(_Feature_dynamic)
   plan.join(_Feature_base.key(2, _build_Container_plugins, "plugins"))
   plan.join(_Feature_base.key(3, _build_Container_rules, "rules"))

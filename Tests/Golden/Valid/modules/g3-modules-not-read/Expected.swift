@@ -199,8 +199,8 @@ nonisolated private func _isIsolatedToNothing() { `write in the first lines of o
 extension Key where Maker == @Sendable (Container) -> First { static var first: Self { _App_base.key(1, _build_first, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Home { static var home: Self { _App_base.key(2, _build_home, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> Large { static var large: Self { _App_base.key(3, _build_large, lifetime: .transient) } }
-extension Key where Maker == _Whole<@Sendable (Container, () -> [String]) -> Letter> { static var letter: Self { _App_base.key(4) } }
-extension Key where Maker == _Whole<@Sendable (Container, () -> [Int], () -> [String]) -> List> { static var list: Self { _App_base.key(5) } }
+extension Key where Maker == _OpaqueMaker<@Sendable (Container, () -> [String]) -> Letter> { static var letter: Self { _App_base.key(4) } }
+extension Key where Maker == _OpaqueMaker<@Sendable (Container, () -> [Int], () -> [String]) -> List> { static var list: Self { _App_base.key(5) } }
 extension Key where Maker == @Sendable (Container, @escaping () -> [String]) -> Menu { static var menu: Self { _App_base.key(6) { c, words in _build_menu(c, words) } } }
 extension Key where Maker == @Sendable (Container) -> any Panel { static var panel: Self { _App_base.key(7, _build_panel, lifetime: .transient) } }
 extension Key where Maker == @Sendable (Container) -> [any Plugin] { static var plugins: Self { _App_base.key(8, _build_plugins, lifetime: .transient) } }
@@ -242,7 +242,7 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 1, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
   plan.join(_App_base.key(8, _build_Container_plugins, "plugins"))
   plan.join(_App_base.key(10, _build_Container_screens, "screens"))

@@ -14,5 +14,5 @@ nonisolated private let _Clocks_plan = _Plan { plan in _apply_DIGenPlugin_to_Clo
 
 nonisolated private let _Clocks_base = _SlotBase()
 nonisolated public func _apply_DIGenPlugin_to_Clocks(_ plan: inout _Plan) {
-  plan.tie("Clocks", slots: 0, base: _Clocks_base)
+  plan.register("Clocks", slots: 0, base: _Clocks_base)
 }

@@ -99,7 +99,7 @@ private func _Core_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<S
 private let _Core_base = _SlotBase()
 private let _Core_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_Core(_ plan: inout _Plan) {
-  plan.tie("Core", slots: 0, base: _Core_base, needs: _Core_needs)
-  plan.tie(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
+  plan.register("Core", slots: 0, base: _Core_base, needs: _Core_needs)
+  plan.register(SessionContainer.self, slots: 1, base: _Core_SessionContainer_base, of: _Core_base)
   plan.list(_Core_SessionContainer_dynamic)
 }

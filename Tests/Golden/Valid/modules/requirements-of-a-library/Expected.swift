@@ -25,6 +25,8 @@ extension Container {
   }
 
   /// `any Storage`, required from above.
+  ///
+  /// Several directives' worth of comments may lie between.
   @_disfavoredOverload var storage: any Storage {
     get throws {
       try _kept(.storage)
@@ -83,7 +85,7 @@ public func _apply_DIGenPlugin_to_App(
   clock: @escaping @Sendable (Container) -> any Clock,
   storage: @escaping @Sendable (Container) throws -> any Storage
 ) {
-  plan.tie("App", slots: 3, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 3, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
   plan.require(_App_base.key(0, clock, "clock"))
   plan.require(_App_base.key(1, storage, "storage"))

@@ -147,7 +147,7 @@ public func _apply_DIGenPlugin_to_Lib(
   storage: @escaping @Sendable (Container) throws -> any Storage,
   theme: @escaping @Sendable (Container) -> Theme
 ) {
-  plan.tie("Lib", slots: 10, base: _Lib_base, needs: _Lib_needs)
+  plan.register("Lib", slots: 10, base: _Lib_base, needs: _Lib_needs)
   plan.list(_Lib_dynamic)
   plan.require(_Lib_base.key(0, analytics, "analytics"))
   plan.require(_Lib_base.key(2, journal, "journal"))

@@ -244,6 +244,6 @@ private func _App_dynamic(_ entries: inout _DynamicEntries) {
 
 private let _App_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 0, base: _App_base, needs: _App_needs)
+  plan.register("App", slots: 0, base: _App_base, needs: _App_needs)
   plan.list(_App_dynamic)
 }

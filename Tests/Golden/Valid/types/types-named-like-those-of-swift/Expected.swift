@@ -138,8 +138,8 @@ private func _App_SessionContainer_dynamic(_ entries: inout _DynamicEntriesOf<Se
 private let _App_base = _SlotBase()
 private let _App_SessionContainer_base = _SlotBase()
 public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
-  plan.tie("App", slots: 1, base: _App_base, needs: _App_needs)
-  plan.tie(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
+  plan.register("App", slots: 1, base: _App_base, needs: _App_needs)
+  plan.register(SessionContainer.self, slots: 2, base: _App_SessionContainer_base, of: _App_base)
   plan.list(_App_dynamic)
   plan.list(_App_SessionContainer_dynamic)
 }

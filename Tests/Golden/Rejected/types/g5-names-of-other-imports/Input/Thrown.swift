@@ -10,6 +10,3 @@ struct File: Source {}
 
 // @provide(singleton, as: [Source, Self], name: pipe)
 struct Pipe: Source {}
-
-// @provide(into: Source)
-struct Socket: Source {}

@@ -24,12 +24,14 @@ struct DirectiveClaims {
 
   /// Claims the `@module`s in the file's first lines, above everything but comments. Anywhere else they stay unclaimed.
   mutating func claimModule() -> [Directive] {
-    claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.name == Directive.module && fillsLine($0) })
+    claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.kind == .module && fillsLine($0) })
   }
 
-  /// Claims the directives directly above a declaration or between its attributes. The attempts are misspelt or misplaced
-  /// there, and stay unclaimed.
-  mutating func claim(above head: DeclarationHead) -> (directives: [Directive], attempts: [Directive]) {
+  /// Claims the directives directly above a declaration or between its attributes. The misplaced ones, some misspelt,
+  /// stay unclaimed.
+  mutating func claim(above head: DeclarationHead) -> (
+    directives: [Directive], misplaced: [Directive]
+  ) {
     let first = head.tokens.lowerBound
     let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
     let found = claim(
@@ -118,20 +120,22 @@ struct DirectiveClaims {
   /// The diagnostics for the unclaimed directives.
   var mistakes: [Diagnostic] { strays.map(mistake) }
 
-  /// Adds unclaimed directives to the attempts of the declaration before them and of the types around it. Leaves out local
+  /// Adds unclaimed directives to the misplaced ones of the declaration before them and of the types around it. Leaves out local
   /// ones, and the ones above a declaration, which `claim(above:)` has returned already.
   func noteStrays(at declarations: [Declaration]) {
     for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
       let last = declarations.last { $0.offset < stray.start }
       // Behind a brace, the directive may have been meant for any of the enclosing types.
-      for declaration in last.map({ [$0] + $0.ancestors }) ?? [] { declaration.attempts.append(stray) }
+      for declaration in last.map({ [$0] + $0.ancestors }) ?? [] {
+        declaration.misplacedDirectives.append(stray)
+      }
     }
   }
 
   private func mistake(_ directive: Directive) -> Diagnostic {
     let (title, place) = ("'@\(directive.name)'", directive.place)
-    if !Directive.known.contains(directive.name) { return misspelling(directive) }
-    if directive.name != Directive.module, isLocal(directive) {
+    if directive.kind == nil { return misspelling(directive) }
+    if directive.kind != .module, isLocal(directive) {
       return Diagnostic(
         .unsupportedDeclaration,
         "\(title) inside a body: what is local there cannot be reached from a container", at: place)
@@ -140,12 +144,12 @@ struct DirectiveClaims {
   }
 
   private func misspelling(_ directive: Directive) -> Diagnostic {
-    let meant = Directive.meant(by: directive.name) ?? Directive.provide
+    let meant = Directive.meant(by: directive.name) ?? .provide
     let word = directive.name.lowercased()
-    let (isLifetime, isBare) = (Directive.lifetimes.contains(word), directive.options.isEmpty)
-    let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : meant
+    let (isLifetime, isBare) = (Lifetime(rawValue: word) != nil, directive.options.isEmpty)
+    let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : "\(meant)"
     // No fix if the directive that it writes would be refused next.
-    let isMend = isBare ? meant != Directive.module : !isLifetime
+    let isMend = isBare ? meant != .module : !isLifetime
     return Diagnostic(
       .unknownDirective, "unknown directive '@\(directive.name)'; did you mean '@\(text)'?",
       at: directive.place,
@@ -153,7 +157,7 @@ struct DirectiveClaims {
   }
 
   private func reason(for directive: Directive) -> String {
-    if directive.name == Directive.module {
+    if directive.kind == .module {
       return
         "belongs to the first lines of a file, above everything but comments, on a line of its own: // @module(isolation: MainActor)"
     }
@@ -162,7 +166,7 @@ struct DirectiveClaims {
         ? "stands behind the comma, outside the parameter; write it in front of the comma"
         : "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
     }
-    let isContainer = directive.name == Directive.container
+    let isContainer = directive.kind == .container
     let object = isContainer ? "the struct of the inputs" : "what it \(directive.name)s"
     if directive.comment.isBlock {
       return "is a block comment; write it as a line of its own: // @\(directive.name)"

@@ -48,7 +48,8 @@ public enum GeneratorTool {
     if !arguments.depfile.isEmpty, !write(arguments.rule, to: arguments.depfile, errors) { return 1 }
     let result = arguments.run()
     errors(result.diagnostics.map(\.text).joined())
-    return result.text.map { write($0, to: output, errors) } == true ? 0 : 1
+    let text = result.text ?? arguments.failedFile(of: result).text(after: try? FileSystem.read(output))
+    return write(text, to: output, errors) && (result.text != nil || arguments.isForEditor) ? 0 : 1
   }
 
   private static func write(_ text: String, to path: String, _ errors: (String) -> Void) -> Bool {
@@ -65,7 +66,7 @@ public enum GeneratorTool {
     USAGE: DIGenerator generate --module NAME --output FILE [--depfile FILE] [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library] [--without-runtime]
                                 [--package MODULE NAME]… [--mark MODULE FILE]…
-                                [--generated @LISTFILE] [--beside @LISTFILE]
+                                [--generated @LISTFILE] [--beside @LISTFILE] [--editor]
            DIGenerator generate @WORDSFILE
            DIGenerator --help | --version
 
@@ -97,6 +98,8 @@ public enum GeneratorTool {
       --beside @LISTFILE
                         the files of the package's targets that this one does not depend on, each line
                         TARGET, a tab, PATH; read only where something is missing
+      --editor          exits with 0 although something is wrong with the sources: a language server prepares other
+                        targets with the command, and shows what FILE says
 
     """
 }

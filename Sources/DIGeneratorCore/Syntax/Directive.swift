@@ -37,22 +37,16 @@ package struct Directive: Sendable {
   /// The offset behind the last of its comments.
   var end: Int
 
-  static let provide = "provide"
-  static let arg = "arg"
-  static let named = "named"
-  static let match = "match"
-  static let require = "require"
-  static let module = "module"
-  static let container = "container"
+  /// All directives, by their words.
+  enum Kind: String, CaseIterable, Sendable {
+    case provide, arg, named, match, require, module, container
 
-  /// All directives.
-  static let known = [provide, arg, named, match, require, module, container]
+    /// The directives that stand above a declaration and give it a role.
+    static let roles: [Kind] = [.provide, .require, .container]
+  }
 
-  /// Directives that stand above a declaration and give it a role.
-  static let aboveDeclarations = [provide, require, container]
-
-  /// Options of `@provide` that people write as directives of their own.
-  static let lifetimes = ["singleton", "transient", "weak"]
+  /// The directive that it is; nil for a misspelt one.
+  var kind: Kind? { Kind(rawValue: name) }
 
   /// Words similar to a directive that other tools and people use.
   private static let otherwiseKnown = """
@@ -61,18 +55,19 @@ package struct Directive: Sendable {
 
   /// The directive that a word is a misspelling of: one change, two in long words. A capitalised word may be an attribute
   /// that is commented out, so it must be nearer.
-  static func meant(by word: String) -> String? {
+  static func meant(by word: String) -> Kind? {
     let lower = word.lowercased().trimmed
-    if let known = known.first(where: { $0 == lower }) { return known }
-    if lifetimes.contains(lower) { return provide }
+    if let known = Kind(rawValue: lower) { return known }
+    if Lifetime(rawValue: lower) != nil { return .provide }
     let isCapitalised = word.first?.isLowercase != true
     guard lower.first?.isLowercase == true, !otherwiseKnown.contains(lower), !otherwiseKnown.contains(word)
     else {
       return nil
     }
-    return known.first {
-      ($0.count > 6 || !isCapitalised)
-        && Spelling.isNear(lower, to: $0, within: $0.count > 6 && !isCapitalised ? 2 : 1)
+    return Kind.allCases.first { kind in
+      let (word, isLong) = (kind.rawValue, kind.rawValue.count > 6)
+      return (isLong || !isCapitalised)
+        && Spelling.isNear(lower, to: word, within: isLong && !isCapitalised ? 2 : 1)
     }
   }
 }
@@ -82,38 +77,26 @@ extension Directive {
   var start: Int { comment.start }
 
   /// Whether it says how a parameter is filled.
-  var isOfParameters: Bool { [Directive.arg, Directive.named, Directive.match].contains(name) }
+  var isOfParameters: Bool { kind == .arg || kind == .named || kind == .match }
+
+  /// Whether it stands above a declaration and gives it a role.
+  var givesRole: Bool { kind.map(Kind.roles.contains) ?? false }
 
   /// Whether it can belong to a declaration, or to a property that memberwise initializers set.
-  var isOfDeclarations: Bool { isOfParameters || Directive.aboveDeclarations.contains(name) }
+  var isOfDeclarations: Bool { isOfParameters || givesRole }
 
   /// Whether it begins a line and is a directive above declarations, or a misspelling of one.
   var isMeantAbove: Bool {
-    comment.isFirstOnLine && Directive.meant(by: name).map(Directive.aboveDeclarations.contains) == true
+    comment.isFirstOnLine && Directive.meant(by: name).map(Kind.roles.contains) == true
   }
+}
 
-  /// The mistake at its end: a missing parenthesis, or text behind it.
-  var mistakeAtEnd: Diagnostic? {
-    if !isClosed {
-      return Diagnostic(
-        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
-    }
-    guard let excess else { return nil }
-    // As in `@provide (singleton)`, `@provide singleton` and `@provide: singleton`.
-    let text = excess.text.drop { ":([ ".contains($0) }.prefix { !")]".contains($0) }
-    let isOption = OptionRule.all[name, default: []].contains { $0.word == text.prefix { $0.isLetter } }
-    let message = "unexpected '\(excess.text)' behind '@\(name)'"
-    if options.isEmpty, isOption || excess.text.hasPrefix("(") {
-      let end = place.moved(by: 1 + name.utf8.count)
-      let gap = String(repeating: " ", count: end.distance(to: excess.place))
-      return Diagnostic(
-        .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
-        at: excess.place,
-        fix: .init("write '@\(name)(\(text))'", replacing: gap + excess.text, with: "(\(text))", at: end))
-    }
-    let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
-    return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))
-  }
+/// How long the value of a provider lives.
+package enum Lifetime: String, Sendable {
+  case transient, singleton, weak
+
+  /// Whether a container has a slot for the value, even if only a weak one.
+  package var isKept: Bool { self != .transient }
 }
 
 /// Finds the directives among a file's comments, and reads their options as Swift reads arguments.
@@ -165,7 +148,9 @@ struct DirectiveReader {
     let name = file.text((at + 1)..<nameEnd)
     // Only a comment in the form of a directive can be a misspelt one: other tools have tags too.
     let hasShape = file.bytes[nameEnd..<end].allSatisfy(\.isWhitespace) || file.bytes[nameEnd] == "("
-    guard Directive.known.contains(name) || hasShape && Directive.meant(by: name) != nil else { return nil }
+    guard Directive.Kind(rawValue: name) != nil || hasShape && Directive.meant(by: name) != nil else {
+      return nil
+    }
     var directive = Directive(
       name: name, place: file.place(at: at), options: [], comment: comment, end: comment.end)
     var tokens = Lexer.tokens(of: file.bytes, in: nameEnd..<end).tokens
