@@ -13,7 +13,10 @@ struct UsageError: Error, CustomStringConvertible {
 struct TargetLists {
   private let package: Package
   private let folder: URL
+  /// The named targets; without names, all.
   private let targets: [SwiftSourceModuleTarget]
+  /// The targets of a graph: without names, the ones that no other depends on.
+  private let roots: [SwiftSourceModuleTarget]
 
   init(_ context: PluginContext, names: [String]) throws {
     (package, folder) = (context.package, context.pluginWorkDirectoryURL)
@@ -22,15 +25,17 @@ struct TargetLists {
       let known = all.map(\.name).sorted().joined(separator: ", ")
       throw UsageError(description: "no target '\(unknown)' uses DIRuntime; there are \(known)")
     }
-    targets = names.isEmpty ? all.tops : all.filter { names.contains($0.name) }
+    targets = names.isEmpty ? all : all.filter { names.contains($0.name) }
+    roots = names.isEmpty ? all.tops : targets
     if targets.isEmpty { throw UsageError(description: "no target of the package uses DIRuntime") }
   }
 
   /// The words behind a command and its options.
   func words(for command: String) throws -> [String] {
     if command == "scan" { return [try write(targets.flatMap(\.swiftFiles), to: "sources.txt")] }
-    let lists = try targets.map(list)
-    if ["check", "fix"].contains(command) { return lists }
+    // A build reports the mistakes of its own target only.
+    if ["check", "fix"].contains(command) { return try targets.map(list) }
+    let lists = try roots.map(list)
     let root = ["--root", package.directoryURL.path(percentEncoded: false).withoutSlash]
     return root + (try ["--others", write(others, to: "others.txt")])
       + exported.flatMap { ["--exported", $0] } + lists
