@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+extension PageScript {
+  /// All that is known about the provider in the middle.
+  static let facts = #"""
+    function facts(provider) {
+      return make('article', { class: 'centre ' + lifetimeClass(provider), 'data-id': provider.id, 'aria-labelledby': 'subject' },
+        make('p', { class: 'tags' }, tags(provider)),
+        make('h1', { id: 'subject', tabindex: -1 }, dot(provider), make('span', { class: 'name' }, provider.accessor)),
+        make('p', { class: 'type' }, provider.type),
+        make('p', { class: 'summary' }, summary(provider)),
+        provider.documentation && make('p', { class: 'documentation' }, provider.documentation),
+        numbers(provider), details(provider), calls(provider),
+        make('p', { class: 'actions' },
+          make('a', { class: 'button', href: routeAddress(provider, undefined) }, 'Route to …'),
+          make('a', { class: 'button', href: routeAddress(undefined, provider) }, 'Route from …')));
+    }
+
+    // Says how long a value lives, and how it is made.
+    function summary(provider) {
+      const container = provider.owner;
+      const lifetime = {
+        singleton: provider.keyedBy?.length ? `One in each ${container} for each ${provider.keyedBy.join(' and ')}`
+          : `One in each ${container}`,
+        weak: `One in each ${container} while it is in use`,
+        transient: 'A new one each time',
+      }[provider.lifetime];
+      const ways = {
+        initializer: 'made by its initializer', function: 'made by a function', property: 'read from a property',
+        collection: 'a collection of all that join it', matched: 'made by the nearest subtype that is provided',
+        requirement: provider.isUnmet ? 'required here, and not provided yet' : 'required here, and provided by a module above',
+        input: `an input of ${container}`, child: 'makes a child container', replacement: 'takes the place of another provider',
+      };
+      return [lifetime, ways[provider.kind]].filter(Boolean).join(', ') + '.';
+    }
+
+    function numbers(provider) {
+      const { fanIn, fanOut, depth, fails, only } = measure(provider);
+      const all = [
+        ['needed by', fanIn, 'Providers that ask for it themselves'],
+        ['needs', fanOut, 'Providers that it asks for itself'],
+        ['depth', depth, 'The longest chain of providers that its build needs'],
+        ['fail with it', fails, 'Providers that cannot be built if this one fails'],
+        ['only through it', only, 'Providers that nothing would reach without this one'],
+      ];
+      return make('dl', { class: 'numbers' }, all.map(([title, number, hint]) =>
+        make('div', { title: hint }, make('dd', {}, number.toLocaleString('en')), make('dt', {}, title))));
+    }
+
+    function details(provider) {
+      const rows = [
+        ['Declared', place(provider)],
+        ['Provided as', provider.exposedAs?.length && String(provider.exposedAs) !== provider.type && codes(provider.exposedAs)],
+        ['Accessors', provider.accessors?.length > 1 && codes(provider.accessors)],
+        ['Owner', code(provider.owner)],
+        ['Access', code(provider.access)],
+        ['Effects', effectTags(provider).map(effect => effectLine(provider, effect))],
+        ['Arguments', provider.arguments?.length && codes(provider.arguments.map(({ label, type }) => `${label}: ${type}`))],
+        ['Name', provider.name && code(provider.name)],
+        ['Condition', provider.condition && code('#if ' + provider.condition)],
+        ['Available', provider.availability?.length && codes(provider.availability)],
+        ['Warm-up', provider.eager && 'built by warmUp()'],
+        ['Close', provider.onClose && [code(provider.onClose), ' is called']],
+        ['Receives', provider.takesContainer && [code(provider.takesContainer), ', so it may ask for anything']],
+      ];
+      return make('dl', { class: 'details' }, rows.filter(([, value]) => Array.isArray(value) ? value.length : value)
+        .map(([title, value]) => [make('dt', {}, title), make('dd', {}, value)]));
+    }
+
+    function code(text) {
+      return make('code', {}, text);
+    }
+
+    function codes(texts) {
+      return texts.map(text => make('span', { class: 'item' }, code(text)));
+    }
+
+    // An effect, and where it enters the graph.
+    function effectLine(provider, { kind, text, source }) {
+      const origin = graph.byID.get(source);
+      const isOwn = !origin || origin === provider;
+      return make('div', {}, tag(kind, text), isOwn ? ' of its own'
+        : [' from ', make('a', { href: routeAddress(provider, origin), title: 'Show the route' }, origin.accessor)]);
+    }
+
+    function calls(provider) {
+      if (!provider.calls.length) return null;
+      return make('details', { class: 'calls', open: provider.calls.length < 4 },
+        make('summary', {}, `Asked for at ${counted(provider.calls.length, 'place')}`),
+        make('ul', {}, shortened(provider.calls, 50, call => make('li', {}, place(call)))));
+    }
+    """#
+}
