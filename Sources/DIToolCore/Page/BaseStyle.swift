@@ -16,7 +16,7 @@ extension PageStyle {
       --accent-ground: light-dark(#e6eefd, #1d2c49);
       --singleton: light-dark(#1f5fd6, #7fb0ff);
       --weak: light-dark(#8a3fc7, #c99bf5);
-      --transient: light-dark(#6a7386, #98a3b8);
+      --transient: light-dark(#586174, #a3adc1);
       --async: light-dark(#8a5a00, #f0c067);
       --throws: light-dark(#b3262d, #ff9a97);
       --actor: light-dark(#0b7268, #6cd3c5);

@@ -10,13 +10,13 @@ extension PageScript {
     const measures = computeMeasures(graph.providers);
 
     function computeMeasures(providers) {
-      const eager = providers.map(provider => targets(provider.needs.filter(edge => !edge.isLater), 'to'));
+      const eager = providers.map(provider => distinct(provider.needs.filter(edge => !edge.isLater).map(edge => edge.to)));
       const { order } = postorder(providers, provider => eager[provider.index], providers);
       const depths = longestChains(order, eager);
       const fails = dependents(order, eager);
       const only = dominated(providers);
       return providers.map((provider, index) => ({
-        fanIn: targets(provider.neededBy, 'from').length, fanOut: targets(provider.needs, 'to').length,
+        fanIn: provider.users.length, fanOut: provider.targets.length,
         depth: depths[index], fails: fails[index], only: only[index],
       }));
     }
@@ -77,9 +77,8 @@ extension PageScript {
     // Dominators after Cooper, Harvey and Kennedy. One root stands above all entry points: what sources ask for, and
     // what no other provider needs. Providers in a cycle that nothing enters are entry points, too.
     function dominated(providers) {
-      const next = provider => targets(provider.needs, 'to');
       const entries = providers.filter(provider => provider.calls.length || !provider.neededBy.length);
-      const { order, roots } = postorder([...entries, ...providers], next, providers);
+      const { order, roots } = postorder([...entries, ...providers], provider => provider.targets, providers);
       const isEntry = new Set([...entries, ...roots]);
       const place = new Uint32Array(providers.length);
       order.forEach((provider, position) => { place[provider.index] = position; });
@@ -90,9 +89,11 @@ extension PageScript {
       for (let isChanged = true; isChanged;) {
         isChanged = false;
         for (let position = root - 1; position >= 0; position--) {
-          const users = targets(order[position].neededBy, 'from').map(user => place[user.index]);
-          const known = users.filter(user => above[user] >= 0);
-          const nearest = isEntry.has(order[position]) || !known.length ? root : known.reduce(meet);
+          let nearest = isEntry.has(order[position]) ? root : -1;
+          for (const { index } of nearest < 0 ? order[position].users : []) {
+            const user = place[index];
+            if (above[user] >= 0) nearest = nearest < 0 ? user : meet(nearest, user);
+          }
           if (above[position] !== nearest) { above[position] = nearest; isChanged = true; }
         }
       }

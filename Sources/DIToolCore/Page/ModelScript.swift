@@ -7,29 +7,33 @@ extension PageScript {
 
     function connect(data) {
       const byID = new Map();
-      const providers = data.providers.map((provider, index) => {
-        const whole = { ...provider, index, needs: [], neededBy: [], calls: [], meets: [], effects: provider.effects ?? {} };
-        byID.set(provider.id, whole);
-        return whole;
+      data.providers.forEach((provider, index) => {
+        Object.assign(provider, { index, needs: [], neededBy: [], targets: [], users: [], calls: [] });
+        byID.set(provider.id, provider);
       });
       for (const edge of data.edges) {
-        const [from, to] = [byID.get(edge.from), byID.get(edge.to)];
-        if (!from || !to) continue;
-        const whole = { ...edge, from, to, isLater: edge.kind === 'deferred' };
-        from.needs.push(whole);
-        to.neededBy.push(whole);
+        edge.from = byID.get(edge.from);
+        edge.to = byID.get(edge.to);
+        edge.isLater = edge.kind === 'deferred';
+        if (!edge.from || !edge.to) continue;
+        edge.from.needs.push(edge);
+        edge.to.neededBy.push(edge);
+      }
+      for (const provider of data.providers) {
+        provider.targets = distinct(provider.needs.map(edge => edge.to));
+        provider.users = distinct(provider.neededBy.map(edge => edge.from));
       }
       for (const call of data.calls ?? []) byID.get(call.id)?.calls.push(call);
       for (const requirement of data.requirements ?? []) {
         const provider = byID.get(requirement.id);
-        if (provider) provider.isUnmet = !requirement.metBy;
+        if (provider) provider.isUnmet = !requirement.metBy && provider.isUnmet !== false;
       }
-      return { ...data, providers, byID };
+      return { ...data, byID };
     }
 
-    // Each provider once, in the order of the edges.
-    function targets(edges, end) {
-      return [...new Set(edges.map(edge => edge[end]))];
+    // Lists are short, so that a set would cost more.
+    function distinct(list) {
+      return list.length > 64 ? [...new Set(list)] : list.filter((element, index) => list.indexOf(element) === index);
     }
 
     function effectTags(provider) {

@@ -57,7 +57,7 @@ extension PageStyle {
     }
     .chip:hover { border-color: var(--own); text-decoration: none; }
 
-    .more { width: 100%; border-style: dashed; color: var(--soft); background: none; }
+    .more { width: 100%; margin-top: 4px; border-style: dashed; color: var(--soft); background: none; }
     .count, .where { color: var(--soft); font-weight: 400; font-size: 13px; font-variant-numeric: tabular-nums; }
     .hint { color: var(--soft); }
     .place { overflow-wrap: anywhere; font-size: 13px; }

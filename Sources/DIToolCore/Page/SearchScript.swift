@@ -3,43 +3,41 @@
 extension PageScript {
   /// The search by accessor, type, file and module, and the filters.
   static let search = #"""
-    const texts = graph.providers.map(provider => ({
-      accessor: provider.accessor.toLowerCase(),
-      accessors: (provider.accessors ?? []).join(' ').toLowerCase(),
-      type: [provider.type, ...(provider.exposedAs ?? [])].join(' ').toLowerCase(),
-      path: `${provider.path}:${provider.line}`.toLowerCase(),
-      place: `${provider.module} ${provider.owner}`.toLowerCase(),
-      humps: provider.accessor.slice(0, 1).toLowerCase() + provider.accessor.replace(/[^A-Z]/g, '').toLowerCase(),
-    }));
+    const texts = graph.providers.map(provider => {
+      const accessor = provider.accessor.toLowerCase();
+      const accessors = (provider.accessors ?? []).join(' ').toLowerCase();
+      const type = [provider.type, ...(provider.exposedAs ?? [])].join(' ').toLowerCase();
+      const path = `${provider.path}:${provider.line}`.toLowerCase();
+      const humps = (provider.accessor.slice(0, 1) + provider.accessor.replace(/[^A-Z]/g, '')).toLowerCase();
+      const all = [accessor, accessors, type, path, humps, provider.module, provider.owner].join('\n').toLowerCase();
+      return { accessor, accessors, type, path, humps, all };
+    });
 
-    // How far a provider is from a word: 0 is the accessor itself, and nothing means that the word is not there.
+    // How far a provider is from a word: 0 is the accessor itself, and NaN means that the word is not there.
     function distance(text, word) {
+      if (!text.all.includes(word)) return NaN;
       if (text.accessor === word) return 0;
       if (text.accessor.startsWith(word)) return 1;
       if (text.type.startsWith(word)) return 2;
       if (text.humps.startsWith(word)) return 3;
       if (text.accessor.includes(word) || text.accessors.includes(word)) return 4;
       if (text.type.includes(word)) return 5;
-      if (text.path.includes(word)) return 6;
-      return text.place.includes(word) ? 7 : undefined;
+      return text.path.includes(word) ? 6 : 7;
     }
+
+    const byUsers = graph.providers.toSorted((a, b) => b.users.length - a.users.length || a.index - b.index);
 
     // The providers that have all words, nearest first, then the ones that most others need.
     function search(query, filter, limit) {
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-      const found = [];
-      for (const provider of graph.providers) {
-        if (!passes(provider, filter)) continue;
-        let sum = 0;
-        for (const word of words) {
-          const own = distance(texts[provider.index], word);
-          sum = own === undefined ? NaN : sum + own;
-        }
-        if (!Number.isNaN(sum)) found.push({ provider, sum });
+      const shelves = [];
+      for (const provider of byUsers) {
+        let sum = passes(provider, filter) ? 0 : NaN;
+        for (const word of words) sum += distance(texts[provider.index], word);
+        if (!Number.isNaN(sum)) (shelves[sum] ??= []).push(provider);
       }
-      found.sort((a, b) => a.sum - b.sum || measure(b.provider).fanIn - measure(a.provider).fanIn
-        || a.provider.index - b.provider.index);
-      return { count: found.length, providers: found.slice(0, limit).map(({ provider }) => provider) };
+      const found = shelves.flat();
+      return { count: found.length, providers: found.slice(0, limit) };
     }
 
     const filterKinds = [

@@ -79,6 +79,7 @@ extension PageStyle {
     tbody tr:hover { background: var(--accent-ground); }
     .figure { text-align: right; font-variant-numeric: tabular-nums; width: 1%; }
     th.figure { min-width: 84px; }
+    th.accessor { min-width: 160px; }
     td.effects .tag { margin: 0 4px 2px 0; display: inline-block; }
     table .subject { display: inline-flex; gap: 7px; color: inherit; }
     table .subject .name { font-weight: 600; font-size: 13px; overflow-wrap: anywhere; }
@@ -153,6 +154,9 @@ extension PageStyle {
       .chain .arrow::after { left: 10px; right: auto; bottom: 0; border: 5px solid transparent; border-top: 7px solid var(--wire); border-bottom: 0; }
       .row { grid-template-columns: minmax(0, 1fr); }
       .box { padding: 12px; }
+      th.figure { min-width: 0; }
+      .scroller th, .scroller td { padding-left: 8px; padding-right: 4px; }
+      thead button { padding: 9px 0; }
       td.declared, th.declared, td.effects, th.effects, td.inModule, th.inModule, td.only, th.only, td.fanOut, th.fanOut { display: none; }
     }
     """#
