@@ -6,6 +6,9 @@ package struct GeneratorResult: Sendable {
   var text: String?
   /// All diagnostics, sorted by place.
   package var diagnostics: [Diagnostic]
+  /// The graph and its types, for programs that ask about them; nil where the sources cannot be read.
+  package var graph: (graph: Graph, table: TypeTable)?
+
   /// A result of diagnostics only.
   static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
     GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
@@ -70,7 +73,7 @@ package enum Pipeline {
     let providers = ProviderReader.providers(
       in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: providers, in: table, unused: unused, diagnostics: &diagnostics)
-    guard diagnostics.isEmpty else { return .failure(diagnostics) }
-    return GeneratorResult(text: GeneratedFile.text(of: graph, in: table), diagnostics: [])
+    let text = diagnostics.isEmpty ? GeneratedFile.text(of: graph, in: table) : nil
+    return GeneratorResult(text: text, diagnostics: diagnostics.diagnostics, graph: (graph, table))
   }
 }

@@ -26,6 +26,9 @@ public enum Tool {
       case "check": return try CheckCommand(words).run(output, errors)
       case "explain": output(try ExplainCommand(words).text)
       case "fix": return try FixCommand(words).run(output, errors)
+      case let name where questions[name] != nil:
+        return try questions[name]?.init(words).run(output, errors) ?? 2
+      case "diff": return try DiffCommand(words).run(output, errors)
       case "scan": return try ScanCommand(words).run(output, errors)
       default: throw UsageError(message: "unknown command '\(command)'")
       }
@@ -35,6 +38,14 @@ public enum Tool {
       return 2
     }
   }
+
+  /// The commands that ask the graph.
+  private static let questions: [String: any Question.Type] = [
+    "why": WhyCommand.self, "who": WhoCommand.self, "needs": NeedsCommand.self,
+    "containers": ContainersCommand.self, "order": OrderCommand.self, "graph": GraphCommand.self,
+    "lock": LockCommand.self,
+    "unused": UnusedCommand.self, "whynot": WhyNotCommand.self,
+  ]
 
   private static let usage = """
     USAGE: di explain [--format markdown] [ID]

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The effects of building a value: the errors that it may throw, whether it is async, and its global actor.
-struct BuildEffects: Sendable, Equatable {
+package struct BuildEffects: Sendable, Equatable {
   /// The errors that a build may throw.
-  enum Failure: Sendable, Equatable {
+  package enum Failure: Sendable, Equatable {
     case never, anything
     case typed(ResolvedType)
   }
 
-  var failure = Failure.never
-  var isAsync = false
+  package var failure = Failure.never
+  package var isAsync = false
   /// The global actor that the build is isolated to; nil for none.
-  var actor: String?
+  package var actor: String?
 
   static let none = BuildEffects()
 }

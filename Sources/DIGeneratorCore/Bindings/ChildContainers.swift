@@ -223,7 +223,7 @@ extension Declaration {
 }
 
 /// The owner of an accessor: `Container`, or a child container.
-struct Owner: Hashable, Sendable {
+package struct Owner: Hashable, Sendable {
   /// One child container of those from the outermost one to the owner.
   struct Level: Hashable, Sendable {
     /// The module that declares it.
@@ -235,15 +235,15 @@ struct Owner: Hashable, Sendable {
   /// The child container and its parents, the outermost first; empty for `Container`.
   var levels: [Level]
 
-  static let container = Owner(levels: [])
+  package static let container = Owner(levels: [])
 
-  var isChild: Bool { !levels.isEmpty }
+  package var isChild: Bool { !levels.isEmpty }
 
   /// The module that declares the child; empty for `Container`.
-  var module: String { levels.last?.module ?? "" }
+  package var module: String { levels.last?.module ?? "" }
 
   /// The name of the struct that declares the child; nil for `Container`.
-  var name: String? { levels.last?.name }
+  package var name: String? { levels.last?.name }
 
   /// The container that it is a child of.
   var parent: Owner { Owner(levels: levels.dropLast()) }
@@ -262,11 +262,11 @@ struct Owner: Hashable, Sendable {
 }
 
 /// A child container, as the struct of its inputs declares it.
-struct ChildContainer: Sendable {
-  var owner: Owner
+package struct ChildContainer: Sendable {
+  package var owner: Owner
   /// The struct of the inputs.
   var type: ResolvedType
-  var declaration: Declaration
+  package var declaration: Declaration
   var access: Access
   /// The inputs, which its maker takes as parameters.
   var inputs: [Provider.Parameter]
@@ -276,7 +276,7 @@ struct ChildContainer: Sendable {
   var condition: Condition
   var files: Set<Int>
 
-  var parent: Owner { owner.parent }
+  package var parent: Owner { owner.parent }
   /// The name of the parent's method that makes one.
   var maker: String { (owner.name ?? "").lowerCamelCase }
 }

@@ -4,9 +4,9 @@
 
 extension Provider {
   /// An argument in `keyed:`: a container keeps one value for each of its values.
-  struct KeyArgument: Sendable {
+  package struct KeyArgument: Sendable {
     /// The index of the provider's parameter.
-    var parameter: Int
+    package var parameter: Int
     /// Where `keyed:` names it.
     var place: Place
   }

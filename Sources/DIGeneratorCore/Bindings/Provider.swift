@@ -11,16 +11,16 @@ struct Providers: Sendable {
 ///
 /// A class, because every stage hands all providers around. Bindings and Graph fill it in; a later change is made to a
 /// copy, so that other holders do not see it.
-final class Provider: @unchecked Sendable {
-  enum Lifetime: String, Sendable {
+package final class Provider: @unchecked Sendable {
+  package enum Lifetime: String, Sendable {
     case transient, singleton, weak
 
     /// Whether a container has a slot for the value, even if only a weak one.
-    var isKept: Bool { self != .transient }
+    package var isKept: Bool { self != .transient }
   }
 
   /// How the value is made.
-  enum Construction: Sendable {
+  package enum Construction: Sendable {
     /// `Outer.Type(…)`
     case initializer(TypeSyntax)
     /// `Outer.make(…)`, `make(…)`
@@ -37,7 +37,7 @@ final class Provider: @unchecked Sendable {
     case input(of: TypeSyntax, String)
 
     /// Whether the parameters are written in the sources, so that they can be changed.
-    var isWritten: Bool {
+    package var isWritten: Bool {
       switch self {
       case .initializer, .function, .property: true
       case .collection, .matched, .required, .input: false
@@ -58,47 +58,47 @@ final class Provider: @unchecked Sendable {
   }
 
   /// A type that the value is provided under.
-  struct Provided: Sendable {
+  package struct Provided: Sendable {
     /// The type that is compared with the types of parameters.
-    var type: ResolvedType
+    package var type: ResolvedType
     /// The accessor's type.
     var spelling: TypeSyntax
     /// The accessor's name, without backticks.
-    var accessor: String
+    package var accessor: String
     /// The place of the type in the directive, or of the declaration or directive that implies it.
     var place: Place
     /// The place for the compiler's judgement whether the value is of this type; nil if the type is certain.
     var check: Place?
     /// Whether only a collection takes it, and no parameter.
-    var isElement = false
+    package var isElement = false
   }
 
-  var module: String
+  package var module: String
   /// The place in diagnostics: the declaration's introducing keyword, or the directive or parameter that implies it.
-  var place: Place
-  var construction: Construction
+  package var place: Place
+  package var construction: Construction
   /// The type of the expression that makes the value.
-  var concrete: ResolvedType
-  var provided: [Provided]
+  package var concrete: ResolvedType
+  package var provided: [Provided]
   /// The name; nil for an unnamed provider. Only `@named`, or an equal label, takes a named one.
-  var name: String?
-  var lifetime = Lifetime.transient
+  package var name: String?
+  package var lifetime = Lifetime.transient
   /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
-  var keys: [KeyArgument] = []
-  var access = Access.internal
+  package var keys: [KeyArgument] = []
+  package var access = Access.internal
   /// The access of the declaration that makes the value.
   var buildAccess = Access.public
-  var parameters: [Parameter] = []
+  package var parameters: [Parameter] = []
   /// The other initializers or funcs that the generated call may mean.
   var overloads: [Overload] = []
   /// Whether the parameters are the stored properties of a memberwise initializer.
   var isMemberwise = false
   /// The effects of making the value itself, without its dependencies' effects.
-  var effects = BuildEffects.none
+  package var effects = BuildEffects.none
   /// The `@available` attributes that generated code repeats.
-  var availability: [String] = []
+  package var availability: [String] = []
   /// The condition of the `#if`s around it: other builds do not have the provider.
-  var condition = Condition.always
+  package var condition = Condition.always
   /// Whether the type that is built has injected properties, which ask the current container.
   var isInjected = false
   /// Whether an unread superclass, protocol or attribute may decide how it can be called.
@@ -114,30 +114,30 @@ final class Provider: @unchecked Sendable {
   /// Whether it has replaced the accessor in `replaces:`.
   var hasReplaced = false
   /// Whether another provider of its module has replaced it, so that no parameter gets it.
-  var isReplaced = false
+  package var isReplaced = false
 
   /// The owner that is stated, for instance by `in:`; nil if none is.
   var owner: Owner? { didSet { foundOwner = owner ?? .container } }
   /// The owner as the graph has decided it.
-  var foundOwner = Owner.container
+  package var foundOwner = Owner.container
   /// The options of its directive; nil if it has no directive of its own.
   var options: DirectiveOptions?
   /// The accessor of another module that it replaces, so that no parameter gets it by its own types.
-  var elsewhere: Elsewhere?
+  package var elsewhere: Elsewhere?
   /// The child container that it makes. Only a deferred edge to the child container asks it.
-  var made: ChildContainer?
+  package var made: ChildContainer?
 
   // Results of the graph, stored because they are read again and again.
 
   /// The bindings of its parameters, with a row for each kind of build in which they differ.
   var rows: [Graph.Row] = []
   /// The eager edges; and all edges, the deferred ones included.
-  var needs: [Graph.Need] = []
-  var allNeeds: [Graph.Need] = []
+  package var needs: [Graph.Need] = []
+  package var allNeeds: [Graph.Need] = []
   /// The edges that only containers of modules above have: to a replacement, or to further elements of a collection.
-  var needsFromAbove: [Graph.Need] = []
+  package var needsFromAbove: [Graph.Need] = []
   /// The effects of building it, its dependencies' effects included.
-  var buildEffects = BuildEffects.none
+  package var buildEffects = BuildEffects.none
   /// The provider that it has replaced.
   var predecessor: Provider?
 
@@ -174,15 +174,15 @@ final class Provider: @unchecked Sendable {
   /// Where `boxed` asks for the value in a `Box`.
   var boxedPlace: Place? { options?["boxed"]?.place }
   /// Where `eager` asks for the value when a container is warmed up.
-  var eagerPlace: Place? { options?["eager"]?.place }
+  package var eagerPlace: Place? { options?["eager"]?.place }
   /// The assignments of `set:`, which follow the creation.
   var settings: [Directive.Value] { options?.values("set") ?? [] }
   /// The method of `onClose:`.
-  var closing: Directive.Value? { options?.values("onClose").first }
+  package var closing: Directive.Value? { options?.values("onClose").first }
   /// The accessor in `replaces:`.
   var replaces: Directive.Value? { options?.replaced }
 
-  var arguments: [Parameter] { parameters.filter(\.isArgument) }
+  package var arguments: [Parameter] { parameters.filter(\.isArgument) }
 
   /// The types in the signatures of its accessors, without the types of errors.
   var shownTypes: [ResolvedType] { provided.map(\.type) + arguments.map(\.type) }
@@ -197,18 +197,18 @@ final class Provider: @unchecked Sendable {
   var isDeprecated: Bool { Availability(attributes: availability).isDeprecated }
 
   /// Whether it is a requirement, which a target above provides.
-  var isRequired: Bool { if case .required = construction { true } else { false } }
+  package var isRequired: Bool { if case .required = construction { true } else { false } }
 
   /// Whether it is a collection.
-  var isCollection: Bool { if case .collection = construction { true } else { false } }
+  package var isCollection: Bool { if case .collection = construction { true } else { false } }
 
   /// Whether it is an input of a child container.
-  var isInput: Bool { if case .input = construction { true } else { false } }
+  package var isInput: Bool { if case .input = construction { true } else { false } }
 }
 
 extension Provider {
   /// A parameter of the initializer or func that makes the value.
-  struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     enum Role: Sendable, Equatable {
       /// The caller of the accessor supplies it.
       case argument(Default)
@@ -237,9 +237,9 @@ extension Provider {
     }
 
     /// The label; `_` for none.
-    var label: String
-    var name: String
-    var type: ResolvedType
+    package var label: String
+    package var name: String
+    package var type: ResolvedType
     /// How the accessor writes the type of an argument.
     var spelling: TypeSyntax
     var role = Role.dependency
@@ -249,7 +249,7 @@ extension Provider {
     /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.
     var mayBeNil = false
     /// The name in `@named`.
-    var named: Directive.Value?
+    package var named: Directive.Value?
     var match: Match?
     /// Whether it has an attribute in front, which may be a result builder.
     var isAttributed = false
@@ -259,7 +259,7 @@ extension Provider {
     var isUncertain = false
     /// Whether the call makes a closure of the passed expression, so that the value must be at hand before the call.
     var isAutoclosure = false
-    var place: Place
+    package var place: Place
 
     /// The name of the provider that its label asks for.
     var nameForProvider: String { label == "_" ? name : label }

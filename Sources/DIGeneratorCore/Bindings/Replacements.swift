@@ -2,14 +2,14 @@
 
 extension Provider {
   /// An accessor of another module that a provider replaces, in every container with a root above both modules.
-  struct Elsewhere: Sendable {
+  package struct Elsewhere: Sendable {
     var module: String
     /// The accessor. All other accessors of its provider are replaced with it.
     var accessor: String
     /// The owner that the replaced provider states.
     var owner: Owner?
     /// The replacement's own title, without regard to the accessor that it replaces.
-    var title: String
+    package var title: String
   }
 
   /// The name of the hidden accessor that a replaced accessor of another module asks.

@@ -16,7 +16,7 @@ package enum Condition: Hashable, Sendable {
   static var always: Condition { .all([]) }
   static var never: Condition { .any([]) }
 
-  var isAlways: Bool { self == .always }
+  package var isAlways: Bool { self == .always }
 
   // MARK: Combining
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The rule that chooses among a type's provided subtypes.
-enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
+package enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
   /// The subtype with the fewest declared steps to the type.
   case nearest
   /// The subtype with the most steps.
   case furthest
 
-  var description: String { rawValue }
+  package var description: String { rawValue }
 }
 
 /// One option of a directive: a row in the table of all options.

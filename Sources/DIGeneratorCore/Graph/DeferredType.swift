@@ -79,7 +79,7 @@ extension TypeTable {
 
 extension Graph {
   /// A deferred edge: the parameter gets a value that asks the target later.
-  struct Deferred: Sendable {
+  package struct Deferred: Sendable {
     /// An argument of the target.
     struct Input: Sendable {
       /// The index among the target's arguments.

@@ -3,9 +3,9 @@
 /// The providers of a run and the edges between them.
 ///
 /// Each ``Provider`` holds the bindings of its own parameters; the graph holds all providers and groups their variants.
-final class Graph: @unchecked Sendable {
+package final class Graph: @unchecked Sendable {
   /// One of the types that a provider is offered under.
-  struct Target: Hashable, @unchecked Sendable {
+  package struct Target: Hashable, @unchecked Sendable {
     // Unowned, because the graph holds all providers, and providers that need each other would keep each other alive.
     unowned let provider: Provider
     var position: Int
@@ -15,7 +15,7 @@ final class Graph: @unchecked Sendable {
   }
 
   /// The value that a parameter gets.
-  enum Binding: Sendable {
+  package enum Binding: Sendable {
     /// An argument from the caller of the accessor.
     case argument
     /// The value of another provider, with the arguments that are forwarded to it.
@@ -32,7 +32,7 @@ final class Graph: @unchecked Sendable {
   }
 
   /// An argument that a dependency gets from the provider that needs it.
-  struct Forwarded: Sendable, Equatable {
+  package struct Forwarded: Sendable, Equatable {
     /// The label that the dependency has for it.
     var label: String
     /// The index of the outer provider's parameter.
@@ -46,10 +46,10 @@ final class Graph: @unchecked Sendable {
   }
 
   /// An edge from a provider to one that fills a parameter of the first.
-  struct Need: @unchecked Sendable {
-    unowned let user: Provider
-    var parameter: Provider.Parameter
-    unowned let provider: Provider
+  package struct Need: @unchecked Sendable {
+    package unowned let user: Provider
+    package var parameter: Provider.Parameter
+    package unowned let provider: Provider
   }
 
   /// The identity of an accessor, which the variants under `#if`s share.
@@ -59,8 +59,8 @@ final class Graph: @unchecked Sendable {
     var owner: Owner
   }
 
-  let providers: [Provider]
-  let children: ChildClasses
+  package let providers: [Provider]
+  package let children: ChildClasses
   /// The providers under `#if`s by accessor: variants are one provider to their users.
   private var variants: [Name: [Provider]] = [:]
   /// The graph that this one was expanded from, kept alive because edges still refer to its providers.
@@ -144,7 +144,7 @@ final class Graph: @unchecked Sendable {
 
 extension Graph.Binding {
   /// The provider of an eager or deferred edge.
-  var target: Graph.Target? {
+  package var target: Graph.Target? {
     if case .deferred(let deferred) = self { deferred.target } else { eagerTarget }
   }
 
@@ -164,17 +164,17 @@ extension Graph.Need {
 }
 
 extension Provider: Hashable {
-  static func == (one: Provider, other: Provider) -> Bool { one === other }
+  package static func == (one: Provider, other: Provider) -> Bool { one === other }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Each parameter with its binding, in each kind of build.
-  var filled: [(parameter: Parameter, binding: Graph.Binding, build: Condition)] {
+  package var filled: [(parameter: Parameter, binding: Graph.Binding, build: Condition)] {
     rows.flatMap { row in zip(parameters, row.bindings).map { ($0, $1, row.condition) } }
   }
 
   /// The bindings in the first kind of build.
-  var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
+  package var bindings: [Graph.Binding] { rows.first?.bindings ?? [] }
 
   /// The edges for building it in a container of the root: replacements from above take the place of the provider's own
   /// edges, elements from above are added to a collection's.

@@ -40,7 +40,7 @@ extension Provider {
 
 extension Graph {
   /// The child containers that a provider receives, with the parameters that take them.
-  func receivedContainers(of provider: Provider) -> [(parameter: Provider.Parameter, owner: Owner)] {
+  package func receivedContainers(of provider: Provider) -> [(parameter: Provider.Parameter, owner: Owner)] {
     if children.isEmpty { return [] }
     return provider.filled.compactMap { parameter, binding, _ in
       guard case .container = binding else { return nil }
@@ -53,8 +53,8 @@ extension Graph {
 }
 
 /// The child containers of a run, found by owner, or by the type of a parameter.
-struct ChildClasses: Sendable {
-  let list: [ChildContainer]
+package struct ChildClasses: Sendable {
+  package let list: [ChildContainer]
   private let table: TypeTable
   private let byOwner: [Owner: ChildContainer]
   private var byClass: [TypeIdentity: [ChildContainer]] = [:]

@@ -3,14 +3,14 @@
 /// Every declaration of a run: the target's own and its dependencies'.
 package struct SourceModel: Sendable {
   /// The module to generate for.
-  let module: String
+  package let module: String
   /// Whether the target is linked into others, so that a target above can meet its requirements.
   let isLibrary: Bool
   /// Whether the target depends on the runtime.
   let hasRuntime: Bool
   /// The package of each module that is not in the target's own package.
   let packages: [String: String]
-  private(set) var files: [SourceFile] = []
+  package private(set) var files: [SourceFile] = []
   /// The modules of these files.
   private(set) var modules: Set<String> = []
   package private(set) var declarations: [Declaration] = []

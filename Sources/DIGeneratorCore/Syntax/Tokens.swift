@@ -29,7 +29,7 @@ package struct Token: Sendable {
 
   package let kind: Kind
   /// The token's text; empty for literals, because the grammar does not need theirs.
-  let text: String
+  package let text: String
   package let range: Range<Int>
   let isFirstOnLine: Bool
   /// Whether white space or a comment stands directly before it.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// A type, as it is written or in its normal form; see ``TypeIdentity``.
-indirect enum TypeSyntax: Hashable, Sendable {
+package indirect enum TypeSyntax: Hashable, Sendable {
   /// One part of a path, backticks included: `Bar<Baz>` of `Foo.Bar<Baz>`, `App::Bar` where a module is selected.
-  struct Component: Hashable, Sendable {
+  package struct Component: Hashable, Sendable {
     var name: String
     var arguments: [TypeSyntax] = []
   }
 
   /// An element of a tuple, or a parameter of a function type.
-  struct Element: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
     var label: String?
     var type: TypeSyntax
     var isVariadic = false
@@ -237,7 +237,7 @@ extension TypeSyntax {
 // MARK: - Spelling
 
 extension TypeSyntax: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .named(let components): components.map(\.description).joined(separator: ".")
     case .declared(let type, let arguments):
@@ -286,7 +286,7 @@ extension String {
 }
 
 extension TypeSyntax.Component: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     if arguments.isEmpty { return name }
     let list = arguments.map(\.description).joined(separator: ", ")
     // Without the space, `<-` would be an operator.

@@ -47,7 +47,7 @@ package struct Words {
 
 /// The arguments of `generate`, before their lists are read.
 package struct GenerateArguments {
-  private var module = ""
+  package private(set) var module = ""
   private(set) var output = ""
   private var isLibrary = false
   private var hasRuntime = true
@@ -55,7 +55,7 @@ package struct GenerateArguments {
   package var files: [String] = []
   /// The list of the target's files that other plugins make.
   private var generated: [String] = []
-  private var dependencies: [(module: String, files: String)] = []
+  package var dependencies: [(module: String, files: String)] = []
   /// The package of each module that is not in the target's own package.
   private var packages: [String: String] = [:]
   /// For each module below, a file that exists if the plugin runs for the module.

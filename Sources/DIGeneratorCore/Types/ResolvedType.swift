@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The meaning of a written type.
-struct ResolvedType: Hashable, Sendable {
+package struct ResolvedType: Hashable, Sendable {
   var identity: TypeIdentity
   /// The type as generated code can write it at any place.
   var spelling: TypeSyntax
 
-  static func == (left: ResolvedType, right: ResolvedType) -> Bool { left.identity == right.identity }
-  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package static func == (left: ResolvedType, right: ResolvedType) -> Bool { left.identity == right.identity }
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 extension ResolvedType {
@@ -20,7 +20,7 @@ extension ResolvedType {
   }
 
   /// The type as diagnostics name it: as it is written, without `any`, and without the words for how a value is passed.
-  var title: String {
+  package var title: String {
     (spelling.withoutPassing.prefixes + ["\(spelling.core)"]).joined(separator: " ")
   }
 

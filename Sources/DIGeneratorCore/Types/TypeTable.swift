@@ -3,7 +3,7 @@
 /// All types and aliases declared in the sources read; finds them by name from any scope.
 ///
 /// Unchecked because of its variables, which change only during initialization.
-final class TypeTable: @unchecked Sendable {
+package final class TypeTable: @unchecked Sendable {
   /// The owner of a name: a module, a file, a type, or an extended type that was not read.
   enum Owner: Hashable, Sendable {
     case module(String)
@@ -15,9 +15,9 @@ final class TypeTable: @unchecked Sendable {
     var isType: Bool { if case .module = self { false } else { true } }
   }
 
-  let model: SourceModel
+  package let model: SourceModel
   var declarations: [Declaration] { model.declarations }
-  let visibility: ModuleVisibility
+  package let visibility: ModuleVisibility
   let runtimeNames: RuntimeNames
   let unreadNames: UnreadNames
   /// The first declaration of each name in each owner.
@@ -36,7 +36,7 @@ final class TypeTable: @unchecked Sendable {
   /// For each file, the other modules of the sources read that it sees, sorted.
   let visibleModules: [[String]]
 
-  var modules: Set<String> { model.modules }
+  package var modules: Set<String> { model.modules }
 
   init(model: SourceModel) {
     self.model = model

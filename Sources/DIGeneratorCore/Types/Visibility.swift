@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// The access of a declaration, from the narrowest to the widest.
-enum Access: String, Comparable, Sendable {
+package enum Access: String, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
   // By the order of the cases.
-  static func < (left: Access, right: Access) -> Bool {
+  package static func < (left: Access, right: Access) -> Bool {
     unsafeBitCast(left, to: UInt8.self) < unsafeBitCast(right, to: UInt8.self)
   }
 
   /// The level that a modifier names.
   init?(_ word: String) { self.init(rawValue: word == "open" ? "public" : word) }
 
-  var keyword: String { rawValue }
+  package var keyword: String { rawValue }
 
   /// Whether other files of the same module cannot see it.
   var isHidden: Bool { self <= .fileprivate }
@@ -79,7 +79,7 @@ extension TypeTable {
 }
 
 /// The modules that each module sees, by its imports.
-struct ModuleVisibility: Sendable {
+package struct ModuleVisibility: Sendable {
   /// For each module, the modules that its files import.
   private var imported: [String: Set<String>] = [:]
   /// For each module, the modules that it imports as `@testable`.
@@ -97,14 +97,14 @@ struct ModuleVisibility: Sendable {
   }
 
   /// Every module that some file imports.
-  var importedModules: Set<String> { imported.values.reduce(into: []) { $0.formUnion($1) } }
+  package var importedModules: Set<String> { imported.values.reduce(into: []) { $0.formUnion($1) } }
 
   func isTestable(_ module: String, in consumer: String) -> Bool {
     testable[consumer]?.contains(module) == true
   }
 
   /// Whether any file of the consumer imports the module, or an exporting module hands it on.
-  func isImported(_ module: String, by consumer: String) -> Bool {
+  package func isImported(_ module: String, by consumer: String) -> Bool {
     imported[consumer]?.contains(module) == true || exported(to: consumer).contains(module)
   }
 

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+
+/// The target or targets that a command asks about, and the graph of them.
+struct AskedGraph {
+  private(set) var targets: [GenerateArguments] = []
+  /// Lists of further files, such as files of tests, that may ask the containers.
+  private var others: [String] = []
+  /// The modules that code outside the package can use.
+  private var exported: Set<String> = []
+  /// The paths in answers are relative to this folder.
+  private(set) var folder = FileManager.default.currentDirectoryPath
+
+  init(_ words: [String]) throws(UsageError) {
+    var (words, rest) = (Words(words), [String]())
+    while let word = words.next() {
+      switch word {
+      case "--root": folder = try words.value(behind: word)
+      case "--others": others.append(try words.value(behind: word))
+      case "--exported": exported.insert(try words.value(behind: word))
+      default: rest.append(word)
+      }
+    }
+    guard !rest.isEmpty else { throw UsageError(message: "a target is missing") }
+    // Several lists are several targets, each list with the words of one.
+    let isLists = rest.allSatisfy { $0.hasPrefix("@") }
+    for words in isLists ? rest.map({ [$0] }) : [rest] {
+      targets.append(try GenerateArguments(Words(words).unfolded()))
+    }
+  }
+
+  /// The graph with all that is known beside it.
+  struct Reading {
+    var graph: GraphDocument { index.graph }
+    var index: GraphIndex
+    var report: SourceReport
+    var diagnostics: [Diagnostic]
+    /// The modules that code outside the package can use.
+    var exported: Set<String>
+  }
+
+  /// Reads the targets.
+  func read() -> Reading {
+    let results = targets.map { $0.run() }
+    let graphs = results.compactMap(\.graph)
+    var graph = GraphDocument(
+      merging: graphs.map { GraphReading($0.graph, $0.table, relativeTo: folder).document })
+    var ignored = DiagnosticCollector()
+    let further = SourceReader.paths(others, &ignored).compactMap {
+      SourceReader.file(at: $0, module: "", diagnostics: &ignored)
+    }
+    var seen: Set<String> = []
+    let files = (graphs.flatMap(\.table.model.files) + further).filter { seen.insert($0.path).inserted }
+    let report = SourceReport(files, graph, relativeTo: folder)
+    graph.calls = report.calls
+    return Reading(
+      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics),
+      exported: exported)
+  }
+
+  /// The same targets with the files of a revision. `lists` is a folder for the lists of these files.
+  func moved(by files: RevisionFiles, lists: URL) throws -> AskedGraph {
+    var (result, count) = (self, 0)
+    func list(of words: [String]) throws -> String {
+      var ignored = DiagnosticCollector()
+      let lines = files.files(SourceReader.paths(words, &ignored)).map { $0 + "\n" }.joined()
+      count += 1
+      let url = lists.appending(path: "\(count).txt")
+      try lines.write(to: url, atomically: true, encoding: .utf8)
+      return "@\(url.path)"
+    }
+    for index in targets.indices {
+      result.targets[index].files = [try list(of: targets[index].files)]
+      result.targets[index].dependencies = try targets[index].dependencies.map { module, files in
+        (module, try list(of: [files]))
+      }
+    }
+    result.folder = files.moved(folder)
+    result.others = []
+    return result
+  }
+}
+
+extension GraphDocument {
+  /// The graph of several roots. A node that several of them have is there once; a requirement has a row for each
+  /// provider that meets it.
+  init(merging graphs: [GraphDocument]) {
+    self.init(tool: generatorVersion, root: graphs.map(\.root).joined(separator: ", "))
+    guard graphs.count > 1 else {
+      if let only = graphs.first { self = only }
+      return
+    }
+    modules = Self.merged(graphs.flatMap(\.modules), by: \.name) { one, other in
+      one.dependsOn = Set(one.dependsOn + other.dependsOn).sorted()
+      one.isRead = one.isRead || other.isRead
+    }
+    containers = Self.merged(graphs.flatMap(\.containers), by: \.name) { one, other in
+      one.keeps = Set(one.keeps + other.keeps).sorted()
+    }
+    providers = Self.merged(graphs.flatMap(\.providers), by: \.id) { _, _ in }
+    edges = Self.merged(graphs.flatMap(\.edges), by: \.identity) { _, _ in }
+    requirements = Self.merged(graphs.flatMap(\.requirements), by: { "\($0.id) \($0.metBy ?? "")" }) { _, _ in
+    }
+  }
+
+  private static func merged<Element>(
+    _ all: [Element], by key: (Element) -> String, _ merge: (inout Element, Element) -> Void
+  ) -> [Element] {
+    var result: [String: Element] = [:]
+    for element in all {
+      if var known = result[key(element)] {
+        merge(&known, element)
+        result[key(element)] = known
+      } else {
+        result[key(element)] = element
+      }
+    }
+    return result.keys.sorted().compactMap { result[$0] }
+  }
+}
+
+extension GraphDocument.Edge {
+  /// The edge as a text that is different for each edge of a graph.
+  fileprivate var identity: String { "\(from) \(to) \(kind.rawValue) \(parameter ?? "")" }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+
+/// `lock`: writes the graph as a small text to commit; with `--check`, compares it.
+struct LockCommand: Question {
+  private static let file = "di.lock"
+
+  private let isCheck: Bool
+  private let path: String
+  let asked: AskedGraph
+
+  init(_ words: Words) throws(UsageError) {
+    let words = try AskWords(words, options: ["--file"], flags: ["--check"])
+    (isCheck, asked) = (words["--check"] != nil, words.asked)
+    path = words["--file"] ?? "\(words.asked.folder)/\(Self.file)"
+  }
+
+  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
+    let new = Array(GraphLines.text(of: reading.graph).utf8)
+    let old = try? FileSystem.read(path)
+    if old == new { return Answer(text: "") }
+    if isCheck { return Answer(text: difference(from: old ?? [], to: new), code: 1) }
+    do throws(FileSystem.Failure) { try FileSystem.write(new, to: path) } catch {
+      throw NoAnswer(message: "'\(path)' cannot be written: \(error.reason)")
+    }
+    return Answer(text: "\(path.relative(to: asked.folder)) is written\n")
+  }
+
+  private func difference(from old: [UInt8], to new: [UInt8]) -> String {
+    let diff = LineDifference(old, new, path: path.relative(to: asked.folder)).text
+    return diff
+      + "The graph differs from the file; 'swift package --allow-writing-to-package-directory di lock' writes it anew\n"
+  }
+}

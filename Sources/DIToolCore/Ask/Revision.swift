@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+
+/// The targets as they were at a revision of git: with the files of then in the folders of now.
+struct Revision {
+  private let name: String
+  /// The words of the targets as they are.
+  private let words: [String]
+
+  init(_ name: String, _ words: [String]) { (self.name, self.words) = (name, words) }
+
+  /// Reads the graph.
+  func graph() throws(NoAnswer) -> GraphDocument {
+    do {
+      let asked = try AskedGraph(words)
+      let top = try Self.run(["git", "-C", asked.folder, "rev-parse", "--show-toplevel"], name)
+      let folder = FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let files = RevisionFiles(top: top, copy: folder.appending(path: "files").path)
+      try FileManager.default.createDirectory(atPath: files.copy, withIntermediateDirectories: true)
+      let archive = folder.appending(path: "files.tar").path
+      _ = try Self.run(["git", "-C", top, "archive", "--format=tar", "-o", archive, name], name)
+      _ = try Self.run(["tar", "-xf", archive, "-C", files.copy], name)
+      return try asked.moved(by: files, lists: folder).read().graph
+    } catch let error as NoAnswer {
+      throw error
+    } catch let error as UsageError {
+      throw NoAnswer(message: error.message)
+    } catch {
+      throw NoAnswer(message: "revision '\(name)' cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// Runs a program and returns its output without the newline at the end.
+  private static func run(_ words: [String], _ revision: String) throws -> String {
+    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    (process.arguments, process.standardOutput, process.standardError) = (words, output, errors)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let remark = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let line = remark.split(separator: "\n").first.map { ": \($0)" } ?? ""
+      throw NoAnswer(message: "'\(revision)' is neither a file nor a revision of git\(line)")
+    }
+    return String(text.prefix { $0 != "\n" })
+  }
+}
+
+/// The files of a revision in a folder beside the files as they are.
+struct RevisionFiles {
+  /// The repository's folder.
+  let top: String
+  /// The folder with the files of the revision.
+  let copy: String
+
+  /// The path in the other folder; the path itself if it is not in the repository, or in a folder of builds.
+  func moved(_ path: String) -> String {
+    isTracked(path) ? copy + path.dropFirst(top.count) : path
+  }
+
+  private func isTracked(_ path: String) -> Bool {
+    path == top || path.hasPrefix(top + "/") && !path.dropFirst(top.count).contains("/.build/")
+  }
+
+  /// The files that a module had: the ones of now that were there, and the Swift files of its folders that are gone now.
+  func files(_ paths: [String]) -> [String] {
+    let moved = paths.map(moved)
+    let folder = Self.commonFolder(of: paths.filter(isTracked))
+    let gone = folder.map { folder in
+      let all = FileManager.default.enumerator(atPath: self.moved(folder))?.compactMap { $0 as? String } ?? []
+      return all.filter {
+        $0.hasSuffix(".swift") && !FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+      }
+      .map { "\(self.moved(folder))/\($0)" }
+    }
+    return (moved.filter(FileManager.default.fileExists) + (gone ?? [])).sorted()
+  }
+
+  /// The innermost folder that holds all files.
+  private static func commonFolder(of paths: [String]) -> String? {
+    guard let first = paths.first else { return nil }
+    let parts = paths.reduce(first.split(separator: "/").dropLast()) { common, path in
+      ArraySlice(zip(common, path.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+    }
+    return parts.map { "/\($0)" }.joined()
+  }
+}

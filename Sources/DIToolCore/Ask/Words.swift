@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// The words in which answers speak of providers and edges.
+extension GraphIndex {
+  /// One line on a provider: `clock: Clock, a singleton (Sources/App/Clock.swift:4)`.
+  func line(on provider: Provider) -> String {
+    "\(title(of: provider.id)): \(provider.shownType), \(nature(of: provider)) (\(provider.place))\n"
+  }
+
+  /// What kind of value it is, and where it is kept.
+  func nature(of provider: Provider) -> String {
+    let owner = provider.owner == "Container" ? "" : " of \(provider.owner)"
+    switch provider.kind {
+    case .collection: return "a collection"
+    case .input: return "an input of \(provider.owner)"
+    case .child: return "a child container"
+    case .requirement:
+      let met = graph.requirements.filter { $0.id == provider.id }.compactMap(\.metBy).map(title)
+      return "a requirement" + (met.isEmpty ? "" : ", met by \(met.joined(separator: ", "))")
+    default: break
+    }
+    let each = provider.keyedBy.isEmpty ? "" : " for each \(provider.keyedBy.joined(separator: " and "))"
+    switch provider.lifetime {
+    case "singleton": return "a singleton\(each)\(owner)"
+    case "weak": return "kept weakly\(owner)"
+    default: return "new each time" + (owner.isEmpty ? "" : ", in \(provider.owner)")
+    }
+  }
+
+  /// `needs clock`, `asks later for clock`.
+  func step(_ edge: Edge) -> String { "\(edge.kind.verb) \(title(of: edge.to))" }
+
+  /// `Sources/App/Main.swift:12 and 2 more places`.
+  func places(of calls: [GraphDocument.Call]) -> String {
+    let first = calls.first?.place ?? ""
+    return calls.count < 2 ? first : "\(first) and \((calls.count - 1).counted("more place"))"
+  }
+}
+
+extension GraphDocument.Edge.Kind {
+  /// The word between the provider that needs and the one that is needed.
+  var verb: String {
+    switch self {
+    case .eager: "needs"
+    case .deferred: "asks later for"
+    case .collection: "has the element"
+    case .overridePoint: "hands out"
+    case .requirement: "is met by"
+    case .replacement: "is replaced by"
+    }
+  }
+}
+
+extension Int {
+  /// `1 place`, `2 places`.
+  func counted(_ word: String) -> String { "\(self) \(word)\(self == 1 ? "" : "s")" }
+}
+
+extension [[String]] {
+  /// The rows as lines with aligned columns. The last column is not filled up.
+  func aligned(indent: String = "  ") -> String {
+    let count = map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      filter { $0.count > column + 1 }.map { $0[column].count }.max() ?? 0
+    }
+    return map { row in
+      let cells = row.enumerated().map { column, text in
+        column == row.count - 1 ? text : text + String(repeating: " ", count: widths[column] - text.count + 2)
+      }
+      return indent + cells.joined() + "\n"
+    }.joined()
+  }
+}

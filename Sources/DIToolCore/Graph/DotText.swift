@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// A graph in the language of Graphviz, with the same shapes and arrows as ``MermaidText``.
+struct DotText {
+  private let graph: GraphDocument
+
+  init(_ graph: GraphDocument) { self.graph = graph }
+
+  var text: String {
+    let modules = Dictionary(grouping: graph.providers, by: \.module).sorted { $0.key < $1.key }
+    let groups = modules.enumerated().flatMap { number, group in
+      ["  subgraph cluster_\(number) {", "    label=\(group.key.quoted)"]
+        + group.value.map { "    " + node($0) } + ["  }"]
+    }
+    let head = ["digraph {", "  rankdir=LR", "  node [shape=box]"]
+    return (head + groups + graph.edges.map(arrow) + ["}"]).map { $0 + "\n" }.joined()
+  }
+
+  private func node(_ provider: GraphDocument.Provider) -> String {
+    let shape =
+      switch provider.kind {
+      case .collection: ", shape=folder"
+      case .requirement: ", shape=hexagon"
+      case .child, .input: ", shape=cds"
+      default: provider.lifetime == "transient" ? "" : ", style=rounded"
+      }
+    return "\(provider.id.quoted) [label=\(provider.ownedAccessor.quoted)\(shape)]"
+  }
+
+  private func arrow(_ edge: GraphDocument.Edge) -> String {
+    let style =
+      switch edge.kind {
+      case .eager, .collection: ""
+      case .deferred: " [style=dotted]"
+      case .overridePoint, .requirement, .replacement: " [style=bold]"
+      }
+    return "  \(edge.from.quoted) -> \(edge.to.quoted)\(style)"
+  }
+}
+
+extension String {
+  fileprivate var quoted: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+}

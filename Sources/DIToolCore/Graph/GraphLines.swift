@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A graph as sorted lines, a paragraph for each provider: the text that `di lock` keeps in the repository.
+///
+/// Lines and columns are left out, so that only changes of the graph change it.
+enum GraphLines {
+  static func text(of graph: GraphDocument) -> String {
+    let index = GraphIndex(graph)
+    let head = "# The graph of \(graph.root), written by 'swift package di lock'\n"
+    return head + graph.providers.map { "\n" + paragraph(on: $0, index) }.joined()
+  }
+
+  private static func paragraph(on provider: GraphDocument.Provider, _ index: GraphIndex) -> String {
+    let words = [provider.lifetime] + provider.marks
+    let types = provider.exposedAs.isEmpty ? provider.type : provider.exposedAs.joined(separator: ", ")
+    let needs = index.needs(of: provider.id).map { "  \($0.kind.verb) \($0.to)\n" }
+    return "\(provider.id): \(types), \(words.joined(separator: ", "))\n" + Set(needs).sorted().joined()
+  }
+}
+
+extension GraphDocument.Provider {
+  /// The properties of a provider beside its types and lifetime, as words.
+  var marks: [String] {
+    [
+      kind == .initializer || kind == .function || kind == .property ? nil : kind.rawValue,
+      ["internal", "private", "fileprivate"].contains(access) ? nil : access, eager ? "eager" : nil,
+      effects.async.map { _ in "async" }, effects.throws.map { "throws \($0.type)" },
+      effects.actor.map { "@\($0.name)" }, onClose.map { "closed by \($0)" },
+    ].compactMap(\.self)
+  }
+}
