@@ -27,11 +27,12 @@ extension PageScript {
       }[provider.lifetime];
       const ways = {
         initializer: 'made by its initializer', function: 'made by a function', property: 'read from a property',
-        collection: 'a collection of all that join it', matched: 'made by the nearest subtype that is provided',
+        collection: 'a collection of all that join it', matched: 'made by the nearest provided subtype',
         requirement: provider.isUnmet ? 'required here, and not provided yet' : 'required here, and provided by a module above',
         input: `an input of ${container}`, child: 'makes a child container', replacement: 'takes the place of another provider',
       };
-      return [lifetime, ways[provider.kind]].filter(Boolean).join(', ') + '.';
+      const sentence = [hasLifetime(provider) && lifetime, ways[provider.kind]].filter(Boolean).join(', ') + '.';
+      return sentence[0].toUpperCase() + sentence.slice(1);
     }
 
     function numbers(provider) {

@@ -66,7 +66,7 @@ extension PageScript {
         return bar;
       };
       return makeSVG('svg', { class: 'share', viewBox: '0 0 100 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-        ['singleton', 'weak', 'transient'].map(part));
+        lifetimes.map(part));
     }
     """#
 }

@@ -3,7 +3,18 @@
 extension PageScript {
   /// The pieces that several views show: a provider as a card, a line or a chip, its tags, and a place in a file.
   static let pieces = #"""
-    const lifetimeWords = { transient: 'transient', singleton: 'singleton', weak: 'weak' };
+    const lifetimes = ['singleton', 'weak', 'transient'];
+
+    // Kinds that tell more than the lifetime does, and the ones that have a lifetime beside that.
+    const kindWords = {
+      requirement: 'required', input: 'input', child: 'makes a container', collection: 'collection', matched: 'by subtype',
+      replacement: 'replacement',
+    };
+    const kindsWithLifetime = ['collection', 'matched', 'replacement'];
+
+    function hasLifetime(provider) {
+      return !kindWords[provider.kind] || kindsWithLifetime.includes(provider.kind);
+    }
 
     // A filled dot is kept, half a dot is kept while in use, and a ring is made anew.
     function dot(provider) {
@@ -14,7 +25,7 @@ extension PageScript {
     }
 
     function lifetimeClass(provider) {
-      return lifetimeWords[provider.lifetime] ?? 'transient';
+      return lifetimes.includes(provider.lifetime) ? provider.lifetime : 'transient';
     }
 
     function tag(kind, text, title) {
@@ -23,7 +34,8 @@ extension PageScript {
 
     function tags(provider) {
       return [
-        tag('lifetime', provider.lifetime),
+        hasLifetime(provider) && tag('lifetime', provider.lifetime),
+        kindWords[provider.kind] && tag('kind', kindWords[provider.kind]),
         provider.owner !== 'Container' && tag('owner', provider.owner, 'The container that owns it'),
         tag('module', provider.module, 'Module'),
         effectTags(provider).map(({ kind, text, word }) => tag(kind, word, text)),
@@ -85,7 +97,7 @@ extension PageScript {
 
     // A place in a file as a link. A path cannot choose the link's scheme: it is encoded, or stands behind `./`.
     function place({ path, line, column = 1 }) {
-      const text = `${path}:${line}`;
+      const text = `${path}:${line}`.split(/(?<=\/)/).map(piece => [piece, make('wbr')]);
       const values = { path: path.split('/').map(encodeURIComponent).join('/'), line, column };
       const form = settings.get('links') || plainLinks;
       const written = form.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);

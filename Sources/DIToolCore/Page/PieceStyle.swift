@@ -18,6 +18,7 @@ extension PageStyle {
     }
     .tag.lifetime { color: var(--own); border-color: color-mix(in srgb, var(--own) 45%, transparent);
       background: color-mix(in srgb, var(--own) 9%, transparent); }
+    .tag.kind { color: var(--ink); background: color-mix(in srgb, var(--soft) 14%, transparent); border-color: transparent; }
     .tag.owner { color: var(--ink); border-style: dashed; border-color: var(--soft); }
     .tag.async, .tag.throws, .tag.actor { font-family: var(--mono); border-color: currentColor; }
     .tag.async { color: var(--async); }
