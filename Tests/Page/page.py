@@ -159,6 +159,32 @@ def table():
     expect_quiet("table")
 
 
+def groups():
+    """The tables behind two numbers of a provider."""
+    graph = graphs.made_up(100)
+    middle = max(oracle.measures(graph).items(), key=lambda item: item[1][3] * item[1][4])[0]
+    steps, everything = oracle.adjacency(graph), {provider["id"] for provider in graph["providers"]}
+    fails = oracle.reached([middle], oracle.adjacency(graph, lambda edge: edge["kind"] != "deferred", turned=True))
+    called = [call["id"] for call in graph["calls"]]
+    users = oracle.adjacency(graph, turned=True)
+    starts = called + [node for node in everything if not users[node]]
+    only = everything - oracle.reached(starts, steps, without=middle)
+    file = page("groups", graph)
+    for name, expected in ("fails", fails), ("only", only):
+        browser.open(file, key(middle))
+        browser.click(f".numbers a[href*='{name}=']")
+        expect(address(), f"#/table?{name}={middle}", "the group in the address")
+        rows = browser.run("[...document.querySelectorAll('tbody a.subject')].map(link => decodeURIComponent(link.hash.slice(1)))")
+        expect(set(rows), expected - {middle}, f"the group {name}")
+    browser.open(file, key(middle) + "?lifetime=singleton")
+    faded = browser.run("[...document.querySelectorAll('.card.faded')].map(card => card.dataset.id)")
+    kept = browser.run("[...document.querySelectorAll('.card:not(.faded)')].map(card => card.dataset.id)")
+    lifetime = {provider["id"]: provider["lifetime"] for provider in graph["providers"]}
+    expect({lifetime[node] for node in kept}, {"singleton"}, "cards that the filter keeps")
+    expect("singleton" in {lifetime[node] for node in faded}, False, "cards that the filter fades")
+    expect_quiet("groups")
+
+
 def routes():
     graph = graphs.made_up(240)
     steps = oracle.adjacency(graph)
@@ -256,7 +282,7 @@ def speed():
 
 try:
     browser.size(1440, 900)
-    for check in one_provider, steps, keys, links, boxes, table, routes, harm, looks, speed:
+    for check in one_provider, steps, keys, links, boxes, table, groups, routes, harm, looks, speed:
         print(check.__name__.replace("_", " "), flush=True)
         check()
 finally:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension PageScript {
-  /// The address, which holds all that is shown: whoever gets it sees the same.
+  /// The address. It holds the view, the filters and the choices, so that two people with one address see the same.
   static let address = #"""
     // `#KEY` is a provider, `#/table` another view; `?name=value&…` behind them are the filters and choices.
     const views = ['overview', 'table', 'containers', 'routes'];
-    const choices = ['module', 'container', 'lifetime', 'users', 'needs', 'sort', 'from', 'to'];
+    const choices = ['module', 'container', 'lifetime', 'users', 'needs', 'sort', 'from', 'to', 'fails', 'only'];
 
     function readAddress() {
       const [head, tail = ''] = location.hash.slice(1).split('?');
@@ -42,6 +42,11 @@ extension PageScript {
 
     function providerAddress(provider) {
       return address({ ...filterOf(state), view: 'provider', key: provider.id });
+    }
+
+    // The table of the providers behind one of the numbers of a provider: `fails` or `only`.
+    function groupAddress(name, provider) {
+      return address({ ...filterOf(state), view: 'table', [name]: provider.id });
     }
 
     function routeAddress(from, to) {

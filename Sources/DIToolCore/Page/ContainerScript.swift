@@ -18,7 +18,9 @@ extension PageScript {
       const parts = [
         ['Inputs', all.filter(provider => inputs.has(provider.id))],
         ['Keeps', others.filter(provider => provider.lifetime !== 'transient')],
-        ['Makes anew', others.filter(provider => provider.lifetime === 'transient')],
+        ['Makes anew', others.filter(provider => provider.lifetime === 'transient' && hasLifetime(provider))],
+        ['Requires', others.filter(provider => provider.kind === 'requirement')],
+        ['Makes containers', others.filter(provider => provider.kind === 'child')],
       ];
       return make('section', { class: 'box', 'aria-label': container.name },
         make('header', {}, make('h2', {}, container.name), container.module && tag('module', container.module, 'Module'),
@@ -33,7 +35,8 @@ extension PageScript {
     // The providers of a part by module.
     function containerPart(title, providers) {
       const modules = [...Map.groupBy(providers, provider => provider.module)];
-      return make('div', { class: 'part' }, make('h3', {}, title, ' ', make('span', { class: 'count' }, providers.length.toLocaleString('en'))),
+      const count = make('span', { class: 'count' }, providers.length.toLocaleString('en'));
+      return make('div', { class: 'part' }, make('h3', {}, title, ' ', count),
         modules.map(([module, own]) => make('div', { class: 'row' },
           make('span', { class: 'where' }, module),
           make('div', { class: 'chips', 'data-group': true }, shortened(own, chipLimit, chip)))));

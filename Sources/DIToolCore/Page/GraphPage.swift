@@ -9,17 +9,15 @@ enum GraphPage {
   /// - Parameters:
   ///   - json: the graph as ``GraphDocument`` describes it.
   ///   - title: the title of the browser's window.
+  /// - Returns: the HTML.
   static func html(json: String, title: String) -> String {
     // One pass in the order of the markup, so that nothing in one part is taken for a place of another.
     let parts = [
       "policy": policy, "title": title.escapedForMarkup, "style": style, "graph": json.escapedForDataBlock,
       "script": script,
     ]
-    var page = ""
-    for (index, piece) in PageMarkup.text.split(separator: "%%", omittingEmptySubsequences: false).enumerated() {
-      page += index.isMultiple(of: 2) ? String(piece) : parts[String(piece)] ?? ""
-    }
-    return page
+    let pieces = PageMarkup.text.split(separator: "%%", omittingEmptySubsequences: false).map(String.init)
+    return pieces.enumerated().map { $0.isMultiple(of: 2) ? $1 : parts[$1, default: ""] }.joined()
   }
 
   private static let style = [PageStyle.base, PageStyle.pieces, PageStyle.views].joined(separator: "\n")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageScript {
-  /// The frame around the views: the bar, the keys, and the way from the address to what is shown.
+  /// The frame around the views: the bar, the keys, and the way from the address to a view.
   static let main = #"""
     const shows = { overview, table: tableView, containers: containersView, routes: routesView, provider: providerView };
     const viewTitles = { overview: 'Overview', table: 'Table', containers: 'Containers', routes: 'Routes' };
@@ -20,7 +20,7 @@ extension PageScript {
       settle?.();
     }
 
-    // A filter is a choice of one value for each kind. The button says what is chosen.
+    // A filter is a choice of one value for each kind. The button shows the choices.
     function renderFilters() {
       const chosen = filterKinds.map(({ name }) => state[name]).filter(Boolean);
       find('filters').classList.toggle('active', chosen.length > 0);

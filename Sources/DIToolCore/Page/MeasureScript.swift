@@ -4,9 +4,16 @@ extension PageScript {
   /// The numbers by which the table sorts. They are computed here, and not by the tool, because the page can do it in
   /// a few milliseconds, and the file stays small.
   static let measures = #"""
-    // fanIn, fanOut: providers at the other end of an edge. depth: the longest chain of providers that a build needs.
-    // fails: the providers that cannot be built if this one fails. only: the providers that every route from an entry
-    // point reaches through this one (its dominator tree), which would be unused without it.
+    const measureKinds = [
+      { name: 'fanIn', title: 'Needed by', hint: 'Providers that ask for it themselves' },
+      { name: 'fanOut', title: 'Needs', hint: 'Providers that it asks for itself' },
+      { name: 'depth', title: 'Depth', hint: 'The longest chain of providers that its build needs' },
+      { name: 'fails', title: 'Fail with it', hint: 'Providers that cannot be built if this one fails' },
+      { name: 'only', title: 'Only through it', hint: 'Providers that nothing would reach without this one' },
+    ];
+
+    // By provider: these numbers, and `gate`, the parent in the dominator tree. A provider is below another one in that
+    // tree if every route from an entry point to it leads through the other one.
     const measures = computeMeasures(graph.providers);
 
     function computeMeasures(providers) {
@@ -14,10 +21,10 @@ extension PageScript {
       const { order } = postorder(providers, provider => eager[provider.index], providers);
       const depths = longestChains(order, eager);
       const fails = dependents(order, eager);
-      const only = dominated(providers);
+      const { sizes, parents } = dominators(providers);
       return providers.map((provider, index) => ({
         fanIn: provider.users.length, fanOut: provider.targets.length,
-        depth: depths[index], fails: fails[index], only: only[index],
+        depth: depths[index], fails: fails[index], only: sizes[index], gate: parents[index],
       }));
     }
 
@@ -74,9 +81,9 @@ extension PageScript {
       return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
     }
 
-    // Dominators after Cooper, Harvey and Kennedy. One root stands above all entry points: what sources ask for, and
-    // what no other provider needs. Providers in a cycle that nothing enters are entry points, too.
-    function dominated(providers) {
+    // Dominators after Cooper, Harvey and Kennedy. One root stands above all entry points: the providers that sources
+    // ask for, and the ones that no other provider needs. A cycle that nothing enters has an entry point of its own.
+    function dominators(providers) {
       const entries = providers.filter(provider => provider.calls.length || !provider.neededBy.length);
       const { order, roots } = postorder([...entries, ...providers], provider => provider.targets, providers);
       const isEntry = new Set([...entries, ...roots]);
@@ -97,17 +104,33 @@ extension PageScript {
           if (above[position] !== nearest) { above[position] = nearest; isChanged = true; }
         }
       }
-      return subtreeSizes(order, above, place);
-    }
-
-    function subtreeSizes(order, above, place) {
-      const sizes = new Uint32Array(order.length + 1);
-      for (let position = 0; position < order.length; position++) sizes[above[position]] += sizes[position] + 1;
-      return order.map((_, index) => sizes[place[index]]);
+      const sizes = new Uint32Array(root + 1);
+      for (let position = 0; position < root; position++) sizes[above[position]] += sizes[position] + 1;
+      return {
+        sizes: providers.map(({ index }) => sizes[place[index]]),
+        parents: providers.map(({ index }) => order[above[place[index]]]),
+      };
     }
 
     function measure(provider) {
       return measures[provider.index];
+    }
+
+    // The providers that cannot be built if one fails.
+    function failing(provider) {
+      const found = new Set([provider]);
+      for (const next of found) for (const edge of next.neededBy) if (!edge.isLater) found.add(edge.from);
+      found.delete(provider);
+      return [...found];
+    }
+
+    // The providers that every route from an entry point reaches through one.
+    function onlyThrough(provider) {
+      return graph.providers.filter(other => {
+        let gate = measure(other).gate;
+        while (gate && gate !== provider) gate = measure(gate).gate;
+        return gate;
+      });
     }
     """#
 }

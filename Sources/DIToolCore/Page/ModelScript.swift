@@ -57,9 +57,10 @@ extension PageScript {
       return roots;
     }
 
-    // Modules by layers: each stands above all that it depends on.
+    // The modules that were read, by layers: each stands above all that it depends on.
     function moduleLayers() {
-      const byName = new Map(graph.modules.map(module => [module.name, module]));
+      const read = graph.modules.filter(module => module.isRead);
+      const byName = new Map(read.map(module => [module.name, module]));
       const heights = new Map();
       function height(module) {
         if (!heights.has(module.name)) {
@@ -70,7 +71,7 @@ extension PageScript {
         return heights.get(module.name);
       }
       const layers = [];
-      for (const module of graph.modules) (layers[height(module)] ??= []).push(module);
+      for (const module of read) (layers[height(module)] ??= []).push(module);
       return layers.filter(Boolean).reverse();
     }
     """#

@@ -10,12 +10,10 @@ extension PageScript {
       return { title: 'Overview', element: make('section', { class: 'sheet wide overview' },
         make('h1', {}, graph.root), make('p', { class: 'hint' }, totals()), moduleMap(), make('div', { class: 'lists' },
           list('Where to begin', 'What the sources ask a container for', shown.filter(provider => provider.calls.length)),
-          list('Most needed', 'By the number of providers that ask for it', shown, provider => measure(provider).fanIn, 'fanIn'),
-          list('Most fail with it', 'By the number of providers that cannot be built without it', shown,
-            provider => measure(provider).fails, 'fails'),
-          list('Only through it', 'By the number of providers that would be unused without it', shown,
-            provider => measure(provider).only, 'only'),
-          list('Deepest', 'By the longest chain that its build needs', shown, provider => measure(provider).depth, 'depth'),
+          list('Most needed', 'By the number of providers that ask for it', shown, 'fanIn'),
+          list('Most fail with it', 'By the number of providers that cannot be built without it', shown, 'fails'),
+          list('Only through it', 'By the number of providers that would be unused without it', shown, 'only'),
+          list('Deepest', 'By the longest chain that its build needs', shown, 'depth'),
           list('Not met yet', 'Required here, and not provided by a module that was read', shown.filter(provider => provider.isUnmet)),
           list('Nothing asks for it', 'No provider and no call that was read', shown.filter(isUnused)))) };
     }
@@ -31,29 +29,34 @@ extension PageScript {
         counted(graph.containers.length, 'container')}, with ${edges} between them.`;
     }
 
-    function list(title, hint, providers, number, sort) {
-      const ranked = number ? providers.filter(number).sort((a, b) => number(b) - number(a) || a.index - b.index) : providers;
-      if (!ranked.length) return null;
-      const largest = number ? number(ranked[0]) : 0;
-      const more = sort && make('a', { class: 'all', href: address({ ...filterOf(state), view: 'table', sort }) }, 'all');
-      return make('section', { class: 'list', 'data-group': true }, make('h2', {}, title, more), make('p', { class: 'hint' }, hint),
-        shortened(ranked, listLimit, provider => line(provider, number?.(provider), largest)));
+    // The providers of a list: as they come, or with a number and by it.
+    function list(title, hint, providers, kind) {
+      const number = provider => measure(provider)[kind];
+      const shown = kind ? providers.filter(number).sort((a, b) => number(b) - number(a) || a.index - b.index) : providers;
+      if (!shown.length) return null;
+      const largest = kind && number(shown[0]);
+      const all = kind && make('a', { class: 'all', href: address({ ...filterOf(state), view: 'table', sort: kind }) }, 'all');
+      return make('section', { class: 'list', 'data-group': true },
+        make('h2', {}, title, all), make('p', { class: 'hint' }, hint),
+        shortened(shown, listLimit, provider => line(provider, kind && number(provider), largest)));
     }
 
     // Modules in layers: each above all that it depends on.
     function moduleMap() {
       const counts = Map.groupBy(graph.providers, provider => provider.module);
+      const unread = graph.modules.filter(module => !module.isRead).map(module => module.name);
       return make('section', { class: 'modules', 'aria-label': 'Modules' }, moduleLayers().map(layer =>
-        make('div', { class: 'layer', 'data-group': true }, layer.map(module => moduleCard(module, counts.get(module.name) ?? [])))));
+        make('div', { class: 'layer', 'data-group': true }, layer.map(module => moduleCard(module, counts.get(module.name) ?? [])))),
+        unread.length > 0 && make('p', { class: 'hint' }, 'Imported, and not read: ', unread.join(', '), '.'));
     }
 
     function moduleCard(module, providers) {
-      const below = module.dependsOn.length ? `${module.name} depends on ${module.dependsOn.join(', ')}` : `${module.name} depends on none of these`;
-      return make('a', { class: `moduleCard${state.module === module.name ? ' chosen' : ''}${module.isRead ? '' : ' unread'}`,
+      const below = `${module.name} depends on ${module.dependsOn.join(', ') || 'no other'}`;
+      return make('a', { class: `moduleCard${state.module === module.name ? ' chosen' : ''}`,
         href: address({ ...filterOf(state), view: 'overview', module: state.module === module.name ? '' : module.name }),
         'data-item': true, title: below },
         make('span', { class: 'name' }, module.name),
-        make('span', { class: 'count' }, module.isRead ? counted(providers.length, 'provider') : 'not read'), lifetimeBar(providers));
+        make('span', { class: 'count' }, counted(providers.length, 'provider')), lifetimeBar(providers));
     }
 
     // How many are kept and how many are made anew, as parts of one bar.

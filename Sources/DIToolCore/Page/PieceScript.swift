@@ -16,10 +16,14 @@ extension PageScript {
       return !kindWords[provider.kind] || kindsWithLifetime.includes(provider.kind);
     }
 
-    // A filled dot is kept, half a dot is kept while in use, and a ring is made anew.
+    function lifetimeText(provider) {
+      return hasLifetime(provider) ? provider.lifetime : kindWords[provider.kind];
+    }
+
+    // A filled dot is kept, half a dot is kept while in use, and a ring is made anew. The ring of a requirement is dashed.
     function dot(provider) {
       return makeSVG('svg', { class: 'dot', viewBox: '0 0 12 12', 'aria-hidden': 'true' },
-        makeSVG('circle', { cx: 6, cy: 6, r: 4.5, class: 'rim' }),
+        makeSVG('circle', { cx: 6, cy: 6, r: 4.5, class: provider.kind === 'requirement' ? 'rim open' : 'rim' }),
         provider.lifetime === 'singleton' && makeSVG('circle', { cx: 6, cy: 6, r: 4.5, class: 'filling' }),
         provider.lifetime === 'weak' && makeSVG('path', { d: 'M6 1.5a4.5 4.5 0 0 0 0 9z', class: 'filling' }));
     }
@@ -58,7 +62,7 @@ extension PageScript {
       return make('a', {
         class: `card ${lifetimeClass(provider)}${later ? ' later' : ''}${passes(provider, filterOf(state)) ? '' : ' faded'}`,
         href: providerAddress(provider), 'data-item': true, 'data-id': provider.id,
-        title: `${provider.id}\n${provider.path}:${provider.line}`,
+        title: [provider.id, ...edges.map(edge => `needed at ${edge.path}:${edge.line}`)].join('\n'),
       },
         edgeText(edges) && make('span', { class: 'edge' }, edgeText(edges)),
         make('span', { class: 'head' }, dot(provider), name(provider)),

@@ -9,6 +9,7 @@ extension PageStyle {
 
     .dot { width: 12px; height: 12px; flex: none; overflow: visible; color: var(--own); align-self: center; }
     .dot .rim { fill: none; stroke: currentColor; stroke-width: 1.8; }
+    .dot .open { stroke-dasharray: 3 1.7; }
     .dot .filling { fill: currentColor; }
 
     .tags { display: flex; flex-wrap: wrap; gap: 4px 6px; }

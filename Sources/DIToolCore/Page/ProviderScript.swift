@@ -26,7 +26,7 @@ extension PageScript {
     }
 
     function defaultSteps() {
-      return innerWidth >= 1250 ? 2 : 1;
+      return innerWidth >= 1400 ? 2 : 1;
     }
 
     // The providers of one side by their distance, as far as they are asked for, and whether there are more.

@@ -10,7 +10,7 @@ extension PageScript {
       const end = (label, provider, name) => picker({ label, hint: 'type, accessor or file', value: provider?.accessor ?? '',
         choose: chosen => go({ ...state, [name]: chosen.id }) });
       const [first, last] = [end('From', from, 'from'), end('To', to, 'to')];
-      const element = make('section', { class: 'sheet routes' }, make('h1', {}, 'Routes'),
+      const element = make('section', { class: 'sheet wide routes' }, make('h1', {}, 'Routes'),
         make('div', { class: 'ends' },
           make('label', {}, 'From ', first.element),
           make('button', { type: 'button', class: 'plain', title: 'The other way round', 'aria-label': 'The other way round',
@@ -30,9 +30,9 @@ extension PageScript {
     }
 
     function verdict(from, to, found) {
-      const count = found.length < routeLimit ? counted(found.length, 'route') : `The ${routeLimit} shortest routes`;
-      const kind = found.some(route => route.every(edge => !edge.isLater)) ? 'to build it' : 'later only';
-      return [`${count}: `, code(from.accessor), ' needs ', code(to.accessor), ' ' + kind + '.'];
+      const count = found.length < routeLimit ? counted(found.length, 'route') : `the ${routeLimit} shortest routes`;
+      const moment = failing(to).includes(from) ? ' to be built' : ', but not before it is built';
+      return [code(from.accessor), ' needs ', code(to.accessor), `${moment}: ${count}.`];
     }
 
     // The shortest routes without a cycle, as lists of edges. Every partial route is weighed by its length and its distance

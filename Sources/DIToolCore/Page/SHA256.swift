@@ -33,7 +33,9 @@ enum SHA256 {
   }
 
   private static func schedule(_ block: [UInt8]) -> [UInt32] {
-    var words = (0..<16).map { word in block[word * 4..<word * 4 + 4].reduce(0) { $0 << 8 | UInt32($1) } }
+    var words = (0..<16).map { word in
+      block[word * 4..<word * 4 + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
@@ -43,7 +45,9 @@ enum SHA256 {
     return words
   }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
 
   private static func bigEndian(_ word: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }

@@ -6,41 +6,59 @@ extension PageScript {
     const rowLimit = 120;
 
     const tableColumns = [
-      { name: 'accessor', title: 'Provider', value: provider => provider.accessor.toLowerCase(), isText: true, show: provider =>
-        [make('a', { class: 'subject', href: providerAddress(provider), 'data-item': true }, dot(provider), name(provider)),
-          make('span', { class: 'type' }, typeText(provider))] },
-      { name: 'fanIn', title: 'Needed by', hint: 'Providers that ask for it themselves', value: provider => measure(provider).fanIn },
-      { name: 'fanOut', title: 'Needs', hint: 'Providers that it asks for itself', value: provider => measure(provider).fanOut },
-      { name: 'depth', title: 'Depth', hint: 'The longest chain of providers that its build needs', value: provider => measure(provider).depth },
-      { name: 'fails', title: 'Fail with it', hint: 'Providers that cannot be built if this one fails', value: provider => measure(provider).fails },
-      { name: 'only', title: 'Only through it', hint: 'Providers that nothing would reach without this one', value: provider => measure(provider).only },
-      { name: 'lifetime', title: 'Lifetime', value: provider => provider.lifetime, isText: true },
-      { name: 'owner', title: 'Container', value: provider => provider.owner, isText: true },
-      { name: 'inModule', title: 'Module', value: provider => provider.module, isText: true },
-      { name: 'effects', title: 'Effects', value: provider => effectTags(provider).map(({ text }) => text).join(' '), isText: true,
+      { name: 'accessor', title: 'Provider', value: provider => provider.accessor.toLowerCase(), show: subject },
+      ...measureKinds.map(kind => ({ ...kind, value: provider => measure(provider)[kind.name], isNumber: true })),
+      { name: 'lifetime', title: 'Lifetime', value: lifetimeText },
+      { name: 'owner', title: 'Container', value: provider => provider.owner },
+      { name: 'inModule', title: 'Module', value: provider => provider.module },
+      { name: 'effects', title: 'Effects', value: provider => effectTags(provider).map(({ text }) => text).join(' '),
         show: provider => effectTags(provider).map(({ kind, text }) => tag(kind, text)) },
-      { name: 'declared', title: 'Declared', value: provider => provider.path, isText: true, show: place },
+      { name: 'declared', title: 'Declared', value: provider => provider.path, show: place },
     ];
+
+    function subject(provider) {
+      return [
+        make('a', { class: 'subject', href: providerAddress(provider), 'data-item': true }, dot(provider), name(provider)),
+        make('span', { class: 'type' }, typeText(provider)),
+      ];
+    }
 
     function tableView() {
       const sorting = sortingOf(state.sort);
-      const rows = sorted(graph.providers.filter(provider => passes(provider, filterOf(state))), sorting);
+      const { title, providers } = tableGroup();
+      const rows = sorted(providers.filter(provider => passes(provider, filterOf(state))), sorting);
       const body = make('tbody', { 'data-group': true });
       const grow = () => body.append(...rows.slice(body.childElementCount, body.childElementCount + rowLimit).map(row));
       grow();
       const sentinel = make('div', { class: 'sentinel' });
       const element = make('section', { class: 'sheet wide' },
-        make('h1', {}, 'All providers ', make('span', { class: 'count' }, rows.length.toLocaleString('en'))),
+        make('h1', {}, title, ' ', make('span', { class: 'count' }, rows.length.toLocaleString('en'))),
         make('div', { class: 'scroller' }, make('table', {},
           make('thead', {}, make('tr', {}, tableColumns.map(column => header(column, sorting)))), body)), sentinel);
-      return { title: 'All providers', element, settle: () => growAtEnd(sentinel, grow, () => body.childElementCount < rows.length) };
+      const settle = () => growAtEnd(sentinel, grow, () => body.childElementCount < rows.length);
+      return { title: 'All providers', element, settle };
+    }
+
+    // The providers behind a number of one provider.
+    const groups = {
+      fails: { title: 'Fail with ', members: failing },
+      only: { title: 'Only through ', members: onlyThrough },
+    };
+
+    function tableGroup() {
+      for (const [name, { title, members }] of Object.entries(groups)) {
+        const provider = graph.byID.get(state[name]);
+        if (!provider) continue;
+        const link = make('a', { href: providerAddress(provider) }, provider.accessor);
+        return { title: [title, link], providers: members(provider) };
+      }
+      return { title: ['All providers'], providers: [...graph.providers] };
     }
 
     // The column and the direction: numbers fall, texts rise, and a minus turns that round.
     function sortingOf(text = 'fails') {
-      const name = text.replace(/^-/, '');
-      const column = tableColumns.find(column => column.name === name) ?? tableColumns[4];
-      return { column, isAscending: Boolean(column.isText) !== text.startsWith('-') };
+      const column = tableColumns.find(({ name }) => name === text.replace(/^-/, '')) ?? tableColumns[0];
+      return { column, isAscending: !column.isNumber !== text.startsWith('-') };
     }
 
     function sorted(providers, { column, isAscending }) {
@@ -51,17 +69,25 @@ extension PageScript {
 
     function header(column, sorting) {
       const isCurrent = column === sorting.column;
-      const next = isCurrent && sorting.isAscending === Boolean(column.isText) ? '-' + column.name : column.name;
-      const arrow = isCurrent && make('span', { class: 'arrow', 'aria-hidden': 'true' }, sorting.isAscending ? '↑' : '↓');
-      return make('th', { scope: 'col', class: column.isText ? 'text ' + column.name : 'figure ' + column.name,
-        'aria-sort': isCurrent ? (sorting.isAscending ? 'ascending' : 'descending') : null },
-        make('button', { type: 'button', title: column.hint, click: () => go({ ...state, sort: next }) }, column.title, arrow));
+      const turned = isCurrent && sorting.isAscending === !column.isNumber ? '-' + column.name : column.name;
+      const order = isCurrent ? (sorting.isAscending ? 'ascending' : 'descending') : null;
+      return make('th', { scope: 'col', class: columnClass(column), 'aria-sort': order },
+        make('button', { type: 'button', title: column.hint, click: () => go({ ...state, sort: turned }) }, column.title,
+          order && make('span', { class: 'arrow', 'aria-hidden': 'true' }, sorting.isAscending ? '↑' : '↓')));
     }
 
     function row(provider) {
-      return make('tr', { class: lifetimeClass(provider) }, tableColumns.map((column, index) => make(index ? 'td' : 'th', {
-        scope: index ? null : 'row', class: column.isText ? 'text ' + column.name : 'figure ' + column.name,
-      }, column.show ? column.show(provider) : column.isText ? column.value(provider) : column.value(provider).toLocaleString('en'))));
+      return make('tr', { class: lifetimeClass(provider) }, tableColumns.map((column, index) =>
+        make(index ? 'td' : 'th', { scope: index ? null : 'row', class: columnClass(column) }, cell(column, provider))));
+    }
+
+    function cell(column, provider) {
+      if (column.show) return column.show(provider);
+      return column.isNumber ? column.value(provider).toLocaleString('en') : column.value(provider);
+    }
+
+    function columnClass(column) {
+      return `${column.isNumber ? 'figure' : 'text'} ${column.name}`;
     }
 
     // Adds rows whenever the end of the table comes into sight.

@@ -38,27 +38,32 @@ extension PageStyle {
       margin-top: 8px; color: var(--soft); white-space: pre-line; overflow-wrap: anywhere; max-height: 7.5em; overflow: auto;
     }
     .numbers { display: flex; margin: 14px 0; border: 1px solid var(--line); border-radius: 10px; }
-    .numbers div { flex: 1; padding: 7px 2px 8px; text-align: center; }
+    .numbers div {
+      flex: 1; display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 7px 2px 8px; text-align: center;
+    }
     .numbers div + div { border-left: 1px solid var(--line); }
     .numbers dd { font-size: 18px; font-weight: 650; font-variant-numeric: tabular-nums; }
-    .numbers dt { font-size: 11px; line-height: 1.2; color: var(--soft); }
+    .numbers dt { text-transform: lowercase; font-size: 11px; line-height: 1.2; color: var(--soft); }
     .details { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 5px 14px; font-size: 14px; }
     .details dt { color: var(--soft); }
     .details .item { display: block; }
-    .calls { margin-top: 12px; font-size: 14px; }
-    .calls summary { cursor: pointer; color: var(--soft); }
+    .places { margin-top: 10px; font-size: 14px; }
+    .places summary { cursor: pointer; color: var(--soft); }
+    .places ul { margin-top: 4px; max-height: 220px; overflow: auto; }
     .actions { display: flex; gap: 8px; margin-top: 14px; font-size: 14px; }
 
     /* Routes */
-    .ends { display: flex; gap: 12px; align-items: end; margin: 14px 0 20px; }
+    .ends { display: flex; gap: 12px; align-items: end; margin: 14px 0 20px; max-width: 1000px; }
     .ends label { flex: 1; min-width: 0; color: var(--soft); font-size: 13px; }
     .ends .picker { font-size: 15px; color: var(--ink); margin-top: 4px; }
     .chain { margin-top: 20px; }
     .chain h2 { font-size: 13px; color: var(--soft); margin-bottom: 8px; }
     .chain ol { display: flex; flex-wrap: wrap; gap: 10px 0; }
     .chain li { display: flex; align-items: center; min-width: 0; max-width: 100%; }
-    .chain .card { width: 230px; }
-    .chain .arrow { position: relative; min-width: 64px; padding: 0 16px 16px 10px; font-size: 11.5px; color: var(--soft); text-align: center; }
+    .chain .card { width: 220px; }
+    .chain .arrow {
+      position: relative; min-width: 64px; padding: 0 16px 16px 10px; font-size: 11.5px; color: var(--soft); text-align: center;
+    }
     .chain .arrow::before { content: ''; position: absolute; left: 4px; right: 10px; bottom: 10px; border-top: 1.5px solid var(--wire); }
     .chain .arrow.later::before { border-top-style: dashed; }
     .chain .arrow::after {
@@ -71,7 +76,10 @@ extension PageStyle {
     table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: 14px; }
     thead th { position: sticky; top: 57px; z-index: 2; background: var(--sheet); border-bottom: 1px solid var(--line); padding: 0; }
     thead th:first-child { border-top-left-radius: 12px; }
-    thead button { width: 100%; border: 0; background: none; padding: 9px 10px; font-weight: 600; font-size: 13px; text-align: inherit; color: var(--soft); }
+    thead button {
+      width: 100%; border: 0; background: none; padding: 9px 10px; font-weight: 600; font-size: 13px; text-align: inherit;
+      color: var(--soft);
+    }
     thead button:hover, thead [aria-sort] button { color: var(--accent); }
     thead .arrow { margin-left: 4px; }
     th, td { text-align: left; font-weight: 400; vertical-align: top; }
@@ -83,7 +91,10 @@ extension PageStyle {
     td.effects .tag { margin: 0 4px 2px 0; display: inline-block; }
     table .subject { display: inline-flex; gap: 7px; color: inherit; }
     table .subject .name { font-weight: 600; font-size: 13px; overflow-wrap: anywhere; }
-    table .type { display: block; color: var(--soft); font-size: 12px; padding-left: 19px; overflow-wrap: anywhere; }
+    table .type {
+      display: block; color: var(--soft); font-size: 12px; margin-left: 19px; max-width: 300px; overflow: hidden; text-overflow: ellipsis;
+      white-space: nowrap;
+    }
 
     /* Containers */
     .box {
@@ -102,6 +113,7 @@ extension PageStyle {
 
     /* Overview */
     .modules { margin: 18px 0 24px; display: flex; flex-wrap: wrap; gap: 10px; }
+    .modules .hint { flex: 1 0 100%; font-size: 13px; }
     .layer { display: grid; gap: 8px; flex: 1 1 124px; max-width: 240px; align-content: start; }
     .moduleCard {
       color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 8px 12px 10px;
@@ -109,7 +121,6 @@ extension PageStyle {
     }
     .moduleCard:hover { border-color: var(--accent); text-decoration: none; }
     .moduleCard.chosen { border-color: var(--accent); background: var(--accent-ground); }
-    .moduleCard.unread { border-style: dashed; box-shadow: none; background: none; }
     .moduleCard .name { font-weight: 650; overflow-wrap: anywhere; }
     .moduleCard .share { margin-top: 6px; }
     .moduleCard .share .singleton { fill: var(--singleton); }
@@ -155,6 +166,7 @@ extension PageStyle {
       .row { grid-template-columns: minmax(0, 1fr); }
       .box { padding: 12px; }
       th.figure { min-width: 0; }
+      table .type { max-width: 150px; }
       .scroller th, .scroller td { padding-left: 8px; padding-right: 4px; }
       thead button { padding: 9px 0; }
       td.declared, th.declared, td.effects, th.effects, td.inModule, th.inModule, td.only, th.only, td.fanOut, th.fanOut { display: none; }
