@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "DIRuntimeDynamic", type: .dynamic, targets: ["DIRuntime"]),
     .library(name: "DITestingDynamic", type: .dynamic, targets: ["DIRuntime", "DITesting"]),
     .plugin(name: "DIGenPlugin", targets: ["DIGenPlugin"]),
+    .plugin(name: "DICommandPlugin", targets: ["DICommandPlugin"]),
     .executable(name: "DIGenerator", targets: ["DIGenerator"]),
     .executable(name: "di", targets: ["DITool"]),
   ],
@@ -47,6 +48,10 @@ let package = Package(
     .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"]),
     .executableTarget(name: "DITool", dependencies: ["DIToolCore"]),
     .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
+    .plugin(
+      name: "DICommandPlugin",
+      capability: .command(intent: .custom(verb: "di", description: "Asks the graph of providers")),
+      dependencies: ["DITool"]),
 
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
     .testTarget(name: "DITestingTests", dependencies: ["DITesting", "DIRuntime"]),

@@ -5,7 +5,7 @@ import Foundation
 
 /// The target or targets that a command asks about, and the graph of them.
 struct AskedGraph {
-  private(set) var targets: [GenerateArguments] = []
+  private(set) var targets: Targets
   /// Lists of further files, such as files of tests, that may ask the containers.
   private var others: [String] = []
   /// The modules that code outside the package can use.
@@ -23,12 +23,7 @@ struct AskedGraph {
       default: rest.append(word)
       }
     }
-    guard !rest.isEmpty else { throw UsageError(message: "a target is missing") }
-    // Several lists are several targets, each list with the words of one.
-    let isLists = rest.allSatisfy { $0.hasPrefix("@") }
-    for words in isLists ? rest.map({ [$0] }) : [rest] {
-      targets.append(try GenerateArguments(Words(words).unfolded()))
-    }
+    targets = try Targets(rest)
   }
 
   /// The graph with all that is known beside it.
@@ -43,7 +38,7 @@ struct AskedGraph {
 
   /// Reads the targets.
   func read() -> Reading {
-    let results = targets.map { $0.run() }
+    let results = targets.all.map { $0.run() }
     let graphs = results.compactMap(\.graph)
     var graph = GraphDocument(
       merging: graphs.map { GraphReading($0.graph, $0.table, relativeTo: folder).document })
@@ -71,11 +66,10 @@ struct AskedGraph {
       try lines.write(to: url, atomically: true, encoding: .utf8)
       return "@\(url.path)"
     }
-    for index in targets.indices {
-      result.targets[index].files = [try list(of: targets[index].files)]
-      result.targets[index].dependencies = try targets[index].dependencies.map { module, files in
-        (module, try list(of: [files]))
-      }
+    for index in result.targets.all.indices {
+      let target = targets.all[index]
+      result.targets.all[index].files = [try list(of: target.files)]
+      result.targets.all[index].dependencies = try target.dependencies.map { ($0, try list(of: [$1])) }
     }
     result.folder = files.moved(folder)
     result.others = []

@@ -33,8 +33,9 @@ private struct BuildOrder {
   private let first: [GraphIndex.Provider]
   private let second: [GraphIndex.Provider]
   /// The kept values in the order in which the builds above make them.
-  private var built: [String] = []
-  private var seen: Set<String> = []
+  private let built: [String]
+  /// The ones of them that are made before anything is built at the same time.
+  private let builtFirst: [String]
 
   init(of container: String, _ index: GraphIndex) {
     (self.container, self.index) = (container, index)
@@ -44,16 +45,13 @@ private struct BuildOrder {
     }
     first = eager.filter { !$0.isBuiltAsynchronously }
     second = eager.filter(\.isBuiltAsynchronously)
-    for provider in first + second { build(provider.id) }
-  }
-
-  /// Follows a build through eager edges.
-  private mutating func build(_ id: String) {
-    guard seen.insert(id).inserted, let provider = index[id] else { return }
-    for edge in index.needs(of: id) where edge.kind != .deferred { build(edge.to) }
-    if provider.lifetime != "transient", provider.kind != .input, provider.owner == container {
-      built.append(id)
+    var seen: Set<String> = []
+    func kept(_ providers: [GraphIndex.Provider]) -> [String] {
+      let all = providers.flatMap { index.builds(of: $0.id, &seen) }
+      return all.filter { index[$0].map { $0.isKept && $0.owner == container } == true }
     }
+    builtFirst = kept(first)
+    built = builtFirst + kept(second)
   }
 
   var text: String {
@@ -95,78 +93,35 @@ private struct BuildOrder {
 
   // MARK: Closing
 
-  /// Values are closed in the reverse order of their creation. Only the order of those that `warmUp()` makes one after
-  /// another is known.
+  /// Values are closed in the reverse order of their creation. The order of the ones that are built at the same time is not
+  /// known.
   private func closing(_ closed: [GraphIndex.Provider]) -> String {
     if closed.isEmpty { return "" }
-    let position = Dictionary(built.enumerated().map { ($1, $0) }) { first, _ in first }
-    let known = closed.filter { position[$0.id] != nil }.sorted {
-      position[$0.id, default: 0] > position[$1.id, default: 0]
+    let isCertain = second.count < 2
+    let ordered = isCertain ? built : builtFirst
+    let (known, rest) = (ordered.reversed(), closed.filter { !ordered.contains($0.id) })
+    let atOnce = isCertain ? [] : rest.filter { built.contains($0.id) }
+    let groups = [
+      ("the ones built at the same time, the last one first", atOnce),
+      (
+        atOnce.isEmpty ? "after warmUp(), in this order" : "then, in this order",
+        known.compactMap { id in closed.first { $0.id == id } }
+      ),
+      ("others, if they were built, the last one first", rest.filter { !built.contains($0.id) }),
+    ]
+    let lists = groups.filter { !$0.1.isEmpty }.map {
+      "  \($0.0)\n" + rows(closing: $0.1).aligned(indent: "    ")
     }
-    let others = closed.filter { position[$0.id] == nil }
-    func rows(_ list: [GraphIndex.Provider]) -> String {
-      list.map { [index.title(of: $0.id), "\($0.onClose ?? "")()", $0.place] }.aligned(indent: "    ")
-    }
-    let first = known.isEmpty ? "" : "  after warmUp(), in this order\n" + rows(known)
-    let rest = others.isEmpty ? "" : "  if they were built, the last one first\n" + rows(others)
-    return "close() of a \(container) closes\n" + first + rest
+    return "close() of a \(container) closes\n" + lists.joined()
+  }
+
+  private func rows(closing list: [GraphIndex.Provider]) -> [[String]] {
+    list.map { [index.title(of: $0.id), "\($0.onClose ?? "")()", $0.place] }
   }
 }
 
 extension GraphDocument.Provider {
+  fileprivate var isKept: Bool { lifetime != "transient" && kind != .input }
+
   fileprivate var isBuiltAsynchronously: Bool { effects.async != nil || effects.actor != nil }
-}
-
-extension GraphIndex {
-  /// The number of each module in an order in which a module comes after the modules that it imports.
-  fileprivate var modulesInOrder: [String: Int] {
-    let below = Dictionary(graph.modules.map { ($0.name, $0.dependsOn) }) { first, _ in first }
-    var order: [String: Int] = [:]
-    var seen: Set<String> = []
-    func visit(_ name: String) {
-      guard seen.insert(name).inserted else { return }
-      (below[name] ?? []).forEach(visit)
-      order[name] = order.count
-    }
-    graph.modules.map(\.name).forEach(visit)
-    return order
-  }
-
-  /// The longest chain of providers in which each is built from the next.
-  fileprivate var longestChain: [String] {
-    let depths = depths
-    guard var id = graph.providers.map(\.id).max(by: { depths[$0, default: 0] < depths[$1, default: 0] })
-    else { return [] }
-    var chain = [id]
-    while let next = buildSteps(of: id).first(where: { depths[$0, default: 0] == depths[id, default: 0] - 1 })
-    {
-      chain.append(next)
-      id = next
-    }
-    return chain
-  }
-
-  /// For each provider, how many builds are nested in its own; a cycle ends where it begins.
-  var depths: [String: Int] {
-    var depths: [String: Int] = [:]
-    var entered: Set<String> = []
-    for provider in graph.providers {
-      // An explicit stack: a chain may be longer than a recursion can be deep.
-      var stack = [provider.id]
-      while let id = stack.last {
-        let steps = buildSteps(of: id)
-        if depths[id] == nil, entered.insert(id).inserted, !steps.allSatisfy({ depths[$0] != nil }) {
-          stack += steps.filter { depths[$0] == nil && !entered.contains($0) }
-        } else {
-          stack.removeLast()
-          depths[id] = (steps.compactMap { depths[$0] }.max() ?? -1) + 1
-        }
-      }
-    }
-    return depths
-  }
-
-  private func buildSteps(of id: String) -> [String] {
-    needs(of: id).filter { $0.kind != .deferred }.map(\.to)
-  }
 }

@@ -56,7 +56,9 @@ private struct Choice {
   func text(on key: String) throws(NoAnswer) -> String {
     let key = key.hasPrefix("any ") ? String(key.dropFirst(4)) : key
     let asking = consumer.parameters.filter { $0.wants.contains(key) || $0.label == key }
-    if !asking.isEmpty { return asking.map { text(on: $0, self.candidates(for: $0)) }.joined(separator: "\n") }
+    if !asking.isEmpty {
+      return asking.map { text(on: $0, self.candidates(for: $0)) }.joined(separator: "\n")
+    }
     let candidates = index.providers(for: key)
     if candidates.isEmpty { throw notProvided(key) }
     let fitting = consumer.parameters.filter { parameter in candidates.contains { fits($0, parameter) } }
@@ -80,7 +82,7 @@ private struct Choice {
       ? "'\(consumer.accessor)' has no parameters"
       : "the parameters of '\(consumer.accessor)' have the types \(types)"
     return "\(index.title(of: candidate.id)) is provided as \(own), and \(taken).\n"
-      + "If it is of one of these types, add to its directive: as: \(consumer.parameters.first?.type ?? "P")\n"
+      + "If it is one of these types, add that type to 'as:' in its directive.\n"
   }
 
   // MARK: One parameter

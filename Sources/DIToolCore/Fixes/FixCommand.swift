@@ -9,7 +9,7 @@ struct FixCommand {
   private var isApplied = false
   /// The mistakes to mend; empty for all.
   private var only: [FixSelection] = []
-  private let target: GenerateArguments
+  private let targets: Targets
 
   init(_ words: Words) throws(UsageError) {
     var (words, others) = (words, [String]())
@@ -20,7 +20,7 @@ struct FixCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others).unfolded())
+    targets = try Targets(others)
   }
 
   /// Runs the command.
@@ -29,7 +29,7 @@ struct FixCommand {
   ///   - errors: takes remarks and errors.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let diagnostics = target.diagnose()
+    let diagnostics = targets.diagnose()
     let unreadable = diagnostics.filter { $0.id == .unreadableSource }
     guard unreadable.isEmpty else {
       errors(unreadable.map(\.text).joined())

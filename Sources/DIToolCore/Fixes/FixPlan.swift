@@ -63,8 +63,3 @@ extension Diagnostic {
     return result
   }
 }
-
-extension GenerateArguments {
-  /// The target's diagnostics, with the fixes that can be made.
-  func diagnose() -> [Diagnostic] { run().diagnostics.map(\.withFittingFix) }
-}

@@ -26,9 +26,13 @@ struct GraphIndex {
 
   subscript(id: String) -> Provider? { byID[id] }
 
-  /// The edges to the providers that one needs, in the order of the sources.
+  /// The edges to the providers that one needs, in the order of its parameters.
   func needs(of id: String) -> [Edge] {
-    (needed[id] ?? []).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    guard let edges = needed[id] else { return [] }
+    let labels = byID[id]?.parameters.map(\.label) ?? []
+    let positions = edges.map { edge in edge.parameter.flatMap(labels.firstIndex) ?? labels.count }
+    return zip(edges, positions).sorted { ($0.1, $0.0.path, $0.0.line) < ($1.1, $1.0.path, $1.0.line) }.map(
+      \.0)
   }
 
   /// The edges from the providers that need one.

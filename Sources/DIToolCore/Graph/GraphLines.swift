@@ -11,7 +11,8 @@ enum GraphLines {
   }
 
   private static func paragraph(on provider: GraphDocument.Provider, _ index: GraphIndex) -> String {
-    let words = [provider.lifetime] + provider.marks
+    let isValue = [.initializer, .function, .property, .replacement].contains(provider.kind)
+    let words = [isValue ? provider.lifetime : provider.kind.rawValue] + provider.marks
     let types = provider.exposedAs.isEmpty ? provider.type : provider.exposedAs.joined(separator: ", ")
     let needs = index.needs(of: provider.id).map { "  \($0.kind.verb) \($0.to)\n" }
     return "\(provider.id): \(types), \(words.joined(separator: ", "))\n" + Set(needs).sorted().joined()
@@ -22,7 +23,6 @@ extension GraphDocument.Provider {
   /// The properties of a provider beside its types and lifetime, as words.
   var marks: [String] {
     [
-      kind == .initializer || kind == .function || kind == .property ? nil : kind.rawValue,
       ["internal", "private", "fileprivate"].contains(access) ? nil : access, eager ? "eager" : nil,
       effects.async.map { _ in "async" }, effects.throws.map { "throws \($0.type)" },
       effects.actor.map { "@\($0.name)" }, onClose.map { "closed by \($0)" },

@@ -7,7 +7,7 @@ struct CheckCommand {
   private var format = DiagnosticFormat.text
   /// The file to write to; empty for standard output.
   private var report = ""
-  private let target: GenerateArguments
+  private let targets: Targets
 
   init(_ words: Words) throws(UsageError) {
     var (words, others) = (words, [String]())
@@ -24,9 +24,9 @@ struct CheckCommand {
       default: others.append(word)
       }
     }
-    target = try GenerateArguments(Words(others).unfolded())
+    targets = try Targets(others)
     // The report overwrites its file, which therefore must not be a source.
-    if target.files.contains(report) {
+    if targets.name(report) {
       throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
     }
   }
@@ -34,7 +34,7 @@ struct CheckCommand {
   /// Runs the command.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let diagnostics = target.diagnose()
+    let diagnostics = targets.diagnose()
     let text = format.text(of: diagnostics)
     do throws(FileSystem.Failure) {
       if report.isEmpty { output(text) } else { try FileSystem.write(Array(text.utf8), to: report) }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// `swift package di`: runs the tool over the targets of the package.
+@main
+struct DICommandPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let modules = extractor.extractOption(named: "module").flatMap { ["--only-module", $0] }
+    let words = extractor.remainingArguments + modules
+    let isHelp =
+      words.isEmpty || words.contains { ["--help", "-h", "help", "--version", "explain"].contains($0) }
+    let files = try isHelp ? [] : TargetLists(context, names: names).words(for: words[0])
+    try run(try context.tool(named: "DITool").url, words + files)
+  }
+
+  private func run(_ tool: URL, _ words: [String]) throws {
+    let process = Process()
+    (process.executableURL, process.arguments) = (tool, words)
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// A mistake in the command line.
+struct UsageError: Error, CustomStringConvertible {
+  var description: String
+}
+
+/// The targets that a command is about, as lists of words and files for the tool: the same words that a build hands to the
+/// generator.
+struct TargetLists {
+  private let package: Package
+  private let folder: URL
+  private let targets: [SwiftSourceModuleTarget]
+
+  init(_ context: PluginContext, names: [String]) throws {
+    (package, folder) = (context.package, context.pluginWorkDirectoryURL)
+    let all = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter(\.usesRuntime)
+    if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
+      let known = all.map(\.name).sorted().joined(separator: ", ")
+      throw UsageError(description: "no target '\(unknown)' uses DIRuntime; there are \(known)")
+    }
+    targets = names.isEmpty ? all.tops : all.filter { names.contains($0.name) }
+    if targets.isEmpty { throw UsageError(description: "no target of the package uses DIRuntime") }
+  }
+
+  /// The words behind a command and its options.
+  func words(for command: String) throws -> [String] {
+    if command == "scan" { return [try write(targets.flatMap(\.swiftFiles), to: "sources.txt")] }
+    let lists = try targets.map(list)
+    if ["check", "fix"].contains(command) { return lists }
+    let root = ["--root", package.directoryURL.path(percentEncoded: false).withoutSlash]
+    return root + (try ["--others", write(others, to: "others.txt")])
+      + exported.flatMap { ["--exported", $0] } + lists
+  }
+
+  /// The Swift files of all targets of the package: a source that asks a container may be in any, such as in tests.
+  private var others: [String] {
+    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap(\.swiftFiles)
+  }
+
+  /// The modules that other packages can import.
+  private var exported: [String] {
+    let targets = package.products(ofType: LibraryProduct.self).flatMap(\.targets)
+    return Set(targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName }).sorted()
+  }
+
+  /// A file with the words for a target.
+  private func list(of target: SwiftSourceModuleTarget) throws -> String {
+    var words = [
+      "--module", target.moduleName, try write(target.swiftFiles, to: "\(target.name).sources.txt"),
+    ]
+    if target.kind == .generic { words.append("--library") }
+    let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }.filter(
+      \.usesRuntime)
+    let packages = package.packagesOfModules
+    for dependency in below.sorted(by: { $0.moduleName < $1.moduleName }) {
+      let module = dependency.moduleName
+      words += ["--dependency", module, try write(dependency.swiftFiles, to: "\(module).sources.txt")]
+      if let name = packages[module] { words += ["--package", module, name] }
+    }
+    words += ["--beside", try write(beside(target), to: "\(target.name).beside.txt")]
+    return try write(words, to: "\(target.name).arguments.txt")
+  }
+
+  /// The files of the libraries that a target could depend on but does not.
+  private func beside(_ target: SwiftSourceModuleTarget) -> [String] {
+    let below = Set(target.recursiveTargetDependencies.map(\.id))
+    let others = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { other in
+      other.kind == .generic && other.id != target.id && !below.contains(other.id) && other.usesRuntime
+        && !other.recursiveTargetDependencies.contains { $0.id == target.id }
+    }
+    return others.flatMap { other in other.swiftFiles.map { "\(other.name)\t\($0)" } }
+  }
+
+  /// Writes a list into the plugin's folder, and returns the word that names it.
+  private func write(_ lines: [String], to name: String) throws -> String {
+    let url = folder.appending(path: name)
+    try lines.map { $0 + "\n" }.joined().write(to: url, atomically: true, encoding: .utf8)
+    return "@\(url.path(percentEncoded: false))"
+  }
+}
+
+extension [SwiftSourceModuleTarget] {
+  /// The targets that no other one depends on, without tests: their graphs hold the targets below.
+  fileprivate var tops: [SwiftSourceModuleTarget] {
+    let candidates = filter { $0.kind != .test && $0.kind != .macro }
+    return candidates.filter { target in
+      !candidates.contains { $0.recursiveTargetDependencies.contains { $0.id == target.id } }
+    }
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  /// Whether the target can have providers and containers.
+  fileprivate var usesRuntime: Bool {
+    moduleName != "DIRuntime" && recursiveTargetDependencies.contains { $0.name == "DIRuntime" }
+  }
+
+  /// The Swift files that are compiled, other plugins' included.
+  fileprivate var swiftFiles: [String] {
+    let own = sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
+    return own.map { $0.path(percentEncoded: false) }.sorted()
+  }
+}
+
+extension Package {
+  /// The package of each module that is not in this one: `package` declarations are visible within one package only.
+  fileprivate var packagesOfModules: [String: String] {
+    var (names, next, seen) = ([String: String](), dependencies.map(\.package), Set([id]))
+    while let package = next.popLast() {
+      guard seen.insert(package.id).inserted else { continue }
+      for target in package.targets.compactMap({ $0 as? SwiftSourceModuleTarget }) {
+        names[target.moduleName] = package.displayName
+      }
+      next += package.dependencies.map(\.package)
+    }
+    return names
+  }
+}
+
+extension String {
+  fileprivate var withoutSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
+}
