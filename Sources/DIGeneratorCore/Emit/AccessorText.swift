@@ -13,10 +13,10 @@ extension Entry {
         writer.lines(provider.availability)
         let (head, read) = (head(given), read)
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
-        writer.block("\(head) {") { writer in
-          guard arguments.isEmpty, !words.isEmpty else { return writeBody(read, given, to: &writer) }
-          writer.block("get\(words) {") { writeBody(read, given, to: &$0) }
+        guard arguments.isEmpty, !words.isEmpty else {
+          return writer.block("\(head) {") { writeBody(read, given, to: &$0) }
         }
+        writer.block("\(head) {", "get\(words) {") { writeBody(read, given, to: &$0) }
       }
     }
   }

@@ -169,7 +169,8 @@ extension Entry {
         || parameter.type.identity.isForeign
           && binding.target.map { file.table.unreadNames.differ(provider, $0.provider) } == true
     }
-    return doubtful?.0.place ?? (provider.isUncertain || isWaiting ? provider.place : nil)
+    return doubtful?.0.place ?? file.table.placeOfDoubt(in: provider)
+      ?? (provider.isUncertain || isWaiting || !doubts.isEmpty ? provider.place : nil)
   }
 
   /// Writes an expression, at the user's line if there is one: errors about sending a value must show there.

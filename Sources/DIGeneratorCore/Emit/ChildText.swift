@@ -16,7 +16,9 @@ struct ChildText {
     writer.paragraph(under: condition) { writer in
       writeClass(to: &writer)
       writer.line("")
-      writer.block("extension \(parent) {", body: writeMakers)
+      writer.block("extension \(parent) {") {
+        $0.doubting(file.table.namesInDoubt(of: child), writeMakers)
+      }
       writer.line("")
       writeNewValues([.none], to: &writer)
     }

@@ -24,6 +24,8 @@ final class Entry {
   let (c, handle, keyName): (String, String, String)
   /// The deferred edges.
   let later: [Graph.Deferred]
+  /// The names that the generated file may take for another type's.
+  let doubts: [NameInDoubt]
   /// Its number in the module; variants of one accessor share it, as a build has only one of them.
   var slot = 0
   /// Its number among the module's kept values in its child container; nil if it is not kept in one.
@@ -37,6 +39,7 @@ final class Entry {
     type = provided?.spelling ?? provider.concrete.spelling
     effects = provider.buildEffects
     later = provider.bindings.compactMap(\.later)
+    doubts = file.table.namesInDoubt(of: provider)
     // No argument takes the name `self`, by which the accessor refers to its container.
     var taken = UniqueNames(taken: [provider.construction.root, "self"])
     names = provider.parameters.enumerated().map { position, parameter in

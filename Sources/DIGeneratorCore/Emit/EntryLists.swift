@@ -60,7 +60,9 @@ struct EntryList {
     _ name: String, _ lines: ArraySlice<(entry: Entry, statement: String)>, to writer: inout TextWriter
   ) {
     writer.block(head(of: name)) { writer in
-      for (entry, statement) in lines { entry.write(statement, under: entry.innerCondition, to: &writer) }
+      for (entry, statement) in lines {
+        writer.doubting(entry.doubts) { entry.write(statement, under: entry.innerCondition, to: &$0) }
+      }
     }
   }
 

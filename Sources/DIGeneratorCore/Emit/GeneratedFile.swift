@@ -148,7 +148,7 @@ final class GeneratedFile {
       .sorted { $0.className < $1.className }
     for other in others { writeAccessors(of: other, initializers: [], to: &writer) }
     writePlan(requirements, to: &writer)
-    for entry in entries { entry.writeBuilds(to: &writer) }
+    for entry in entries { writer.doubting(entry.doubts) { entry.writeBuilds(to: &$0) } }
     writeChecks(to: &writer)
     // This compiles only if there is no default isolation; else the compiler's error has the name, and so the remedy. It
     // comes before all code that would not compile without the directive.
@@ -165,7 +165,9 @@ final class GeneratedFile {
   /// Writes lines for each entry that has any, in one paragraph.
   private func writeEach(to writer: inout TextWriter, _ write: (Entry, inout TextWriter) -> Void) {
     writer.paragraph { writer in
-      for entry in entries { writer.under(entry.condition) { write(entry, &$0) } }
+      for entry in entries {
+        writer.doubting(entry.doubts) { $0.under(entry.condition) { write(entry, &$0) } }
+      }
     }
   }
 
@@ -212,7 +214,7 @@ final class GeneratedFile {
         writer.lines(lines)
         for (number, entry) in entries.enumerated() {
           if number > 0 || !lines.isEmpty { writer.line("") }
-          write(entry, &writer)
+          writer.doubting(entry.doubts) { write(entry, &$0) }
         }
       }
     }
@@ -239,7 +241,9 @@ final class GeneratedFile {
     let setting = entries.filter { $0.source == nil && seen.insert($0.provider).inserted }
     for entry in setting.sorted(by: { $0.provider.setterName ?? "" }) {
       guard let name = entry.provider.setterName else { continue }
-      writer.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
+      writer.doubting(entry.doubts) {
+        $0.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
+      }
     }
     writeEach(to: &writer) { $0.writeChecks(to: &$1) }
   }

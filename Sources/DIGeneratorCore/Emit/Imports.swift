@@ -220,17 +220,3 @@ struct Imports {
       .union(actors.filter { $0.name == actor ?? "" }.map(\.module))
   }
 }
-
-/// Foundation's types that occur in many programs.
-private let foundationTypes = """
-  AttributedString Bundle ByteCountFormatter Calendar CGFloat CGPoint CGRect CGSize CharacterSet CocoaError Data Date
-  DateComponents DateFormatter DateInterval Decimal FileHandle FileManager Formatter HTTPCookie HTTPCookieStorage
-  HTTPURLResponse IndexPath IndexSet InputStream ISO8601DateFormatter JSONDecoder JSONEncoder JSONSerialization
-  Locale Measurement MeasurementFormatter Notification NotificationCenter NSAttributedString NSCache NSCondition
-  NSDecimalNumber NSError NSLock NSNumber NSObject NSPredicate NSRange NSRecursiveLock NSRegularExpression
-  NSSortDescriptor NumberFormatter Operation OperationQueue OutputStream PersonNameComponents Pipe Process
-  ProcessInfo Progress PropertyListDecoder PropertyListEncoder RelativeDateTimeFormatter RunLoop Scanner Stream
-  Thread TimeInterval Timer TimeZone UndoManager Unit URL URLCache URLComponents URLCredential URLError URLProtocol
-  URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask
-  UserDefaults UUID XMLParser
-  """.words

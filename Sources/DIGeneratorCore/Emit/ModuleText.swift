@@ -76,8 +76,10 @@ extension GeneratedFile {
       writer.under(condition(of: list.child)) { $0.line(list.statement) }
     }
     writer.lines(notes)
-    for entry in entries { entry.writeReplacement(to: &writer) }
-    for entry in entries where entry.provider.isCollection { entry.writeJoins(to: &writer) }
+    for entry in entries { writer.doubting(entry.doubts) { entry.writeReplacement(to: &$0) } }
+    for entry in entries where entry.provider.isCollection {
+      writer.doubting(entry.doubts) { entry.writeJoins(to: &$0) }
+    }
   }
 }
 

@@ -12,6 +12,10 @@ struct TextWriter {
   /// Whether the last lines are located in a user's file, which has to end before generated lines; other located lines may
   /// follow at once.
   private var isLocated = false
+  /// The names in doubt in the lines that follow. If there are any, all lines are located.
+  private var doubts: [NameInDoubt] = []
+  /// The attributes in front of the next line, if that is located.
+  private var attributes = ""
 
   init(isNonisolated: Bool) {
     self.isNonisolated = isNonisolated
@@ -19,6 +23,21 @@ struct TextWriter {
 
   /// Adds a line; a line that begins with `#` is not indented.
   mutating func line(_ line: String) {
+    guard let first = doubts.first, !line.isComment, !line.isSwitch else { return plainLine(line) }
+    // No other line can stand between an attribute and its declaration.
+    if line.hasPrefix("@available("), line.hasSuffix(")") { return attributes += line + " " }
+    let line = attributes + line
+    attributes = ""
+    let found = doubts.lazy.compactMap { doubt in
+      line.offset(ofWord: doubt.name).map { (place: doubt.place, offset: $0) }
+    }.first
+    let room = found.map { $0.place.column - 1 - $0.offset - indentation } ?? 0
+    let isHead = isNonisolated && indentation == 0 && line.isHeadOfDeclaration
+    let place = found?.place ?? first.place
+    located(place, from: place.line, ["\(String.spaces(room))\(isHead ? "nonisolated " : "")\(line)"])
+  }
+
+  private mutating func plainLine(_ line: String) {
     if isLocated, !line.hasPrefix("#sourceLocation(") { text += "#sourceLocation()\n" }
     isLocated = false
     text += pending
@@ -36,25 +55,44 @@ struct TextWriter {
     for text in lines { line(text) }
   }
 
+  /// Adds lines that may write names in doubt.
+  mutating func doubting(_ names: [NameInDoubt], _ body: (inout TextWriter) -> Void) {
+    doubts = names
+    body(&self)
+    doubts = []
+  }
+
   /// Adds a head, the body indented by two spaces, and the closing brace.
-  mutating func block(_ head: String, body: (inout TextWriter) -> Void) {
+  mutating func block(_ head: String, end: String = "}", body: (inout TextWriter) -> Void) {
     line(head)
     indentation += 2
     body(&self)
     indentation -= 2
-    line("}")
+    line(end)
+  }
+
+  /// Adds a block in a block. If they are located, their heads share a line, and so do their ends: no other line can stand
+  /// between them.
+  mutating func block(_ outer: String, _ inner: String, body: (inout TextWriter) -> Void) {
+    if doubts.isEmpty { return block(outer) { $0.block(inner, body: body) } }
+    block("\(outer) \(inner)", end: "} }", body: body)
   }
 
   /// Adds a block; on one line if it holds one statement and there is room.
   mutating func shortBlock(_ head: String, body: (inout TextWriter) -> Void) {
     var inside = TextWriter(isNonisolated: isNonisolated)
-    inside.indentation = indentation + 2
+    (inside.indentation, inside.doubts) = (indentation + 2, doubts)
     body(&inside)
     let statement = inside.text.trimmed
     if !statement.utf8.contains("\n"), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
       line("\(head) \(statement) }")
     } else {
-      block(head) { ($0.text, $0.isLocated) = ($0.text + inside.text, inside.isLocated) }
+      block(head) { writer in
+        if writer.isLocated, !inside.text.hasPrefix("#sourceLocation(") {
+          writer.text += "#sourceLocation()\n"
+        }
+        (writer.text, writer.isLocated) = (writer.text + inside.text, inside.isLocated)
+      }
     }
   }
 
@@ -96,8 +134,8 @@ struct TextWriter {
 
   /// Adds lines, located in a place's file; the first has the given line number.
   mutating func located(_ place: Place, from number: Int, _ lines: [String]) {
-    line("#sourceLocation(file: \(place.path.literal), line: \(number))")
-    self.lines(lines)
+    plainLine("#sourceLocation(file: \(place.path.literal), line: \(number))")
+    for line in lines { plainLine(line) }
     isLocated = true
   }
 }
@@ -112,6 +150,20 @@ extension String {
 
   /// The given number of spaces; none if it is negative.
   static func spaces(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
+
+  /// Whether a line is a comment or a condition, which the compiler has nothing to say of.
+  fileprivate var isComment: Bool { hasPrefix("//") || hasPrefix("#") || isEmpty }
+
+  /// Whether the line begins a `switch` or a case, between which no other line can stand.
+  fileprivate var isSwitch: Bool { contains("switch ") || hasPrefix("case ") || hasPrefix("default:") }
+
+  /// The offset of the first use of a word.
+  fileprivate func offset(ofWord word: String) -> Int? {
+    let word = word.utf8
+    return utf8.split { !$0.continuesIdentifier }.first { $0.elementsEqual(word) }.map {
+      utf8.distance(from: startIndex, to: $0.startIndex)
+    }
+  }
 
   /// Whether a line at file scope begins a declaration that has the target's default isolation.
   fileprivate var isHeadOfDeclaration: Bool {

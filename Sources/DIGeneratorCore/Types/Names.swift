@@ -50,6 +50,20 @@ let standardTypes = """
   Optional Range Result Self Sendable Set String Substring UInt UInt8 UInt16 UInt32 UInt64 Void
   """.words
 
+/// Foundation's types that occur in many programs.
+let foundationTypes = """
+  AttributedString Bundle ByteCountFormatter Calendar CGFloat CGPoint CGRect CGSize CharacterSet CocoaError Data Date
+  DateComponents DateFormatter DateInterval Decimal FileHandle FileManager Formatter HTTPCookie HTTPCookieStorage
+  HTTPURLResponse IndexPath IndexSet InputStream ISO8601DateFormatter JSONDecoder JSONEncoder JSONSerialization
+  Locale Measurement MeasurementFormatter Notification NotificationCenter NSAttributedString NSCache NSCondition
+  NSDecimalNumber NSError NSLock NSNumber NSObject NSPredicate NSRange NSRecursiveLock NSRegularExpression
+  NSSortDescriptor NumberFormatter Operation OperationQueue OutputStream PersonNameComponents Pipe Process
+  ProcessInfo Progress PropertyListDecoder PropertyListEncoder RelativeDateTimeFormatter RunLoop Scanner Stream
+  Thread TimeInterval Timer TimeZone UndoManager Unit URL URLCache URLComponents URLCredential URLError URLProtocol
+  URLQueryItem URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask
+  UserDefaults UUID XMLParser
+  """.words
+
 // Naming of accessors after their types.
 
 /// Words of several capitals and small letters after them, which look like two words: `URLSession` is `URL` and `Session`,

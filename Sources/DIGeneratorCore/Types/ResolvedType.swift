@@ -60,7 +60,9 @@ extension TypeTable {
     case .declared(let first, _)? where first != declaration: return ownPath(first)
     case .declared?:
       // `Maker` is a generic parameter where keys are declared.
-      let isAmbiguous = declaration.name == "Maker" || ambiguousNames.contains(declaration.name)
+      let isAmbiguous =
+        declaration.name == "Maker" || ambiguousNames.contains(declaration.name)
+        || unreadNames.mayMeet(declaration.name) && declaration.module != model.module
       return isAmbiguous ? [.init(name: declaration.module.quotedIfNeeded), name] : [name]
     case .unread(let name, _)?:
       let names = path(ofUnread: name)

@@ -4,22 +4,45 @@
 struct UnreadNames: Sendable {
   /// For each name, the modules that some file writes in front of it. The runtime's own names are always known.
   private var owners = Dictionary(uniqueKeysWithValues: RuntimeNames.all.map { ($0, Set(["DIRuntime"])) })
+  /// The names that some file writes behind a module among the sources, and Foundation's well-known ones.
+  private var shared = foundationTypes
   /// The types written with `any`, each with the declaration that mentions it.
   private(set) var existentials: [(type: TypeSyntax, declaration: Declaration)] = []
   /// For each file, the unread modules that it sees.
   private let seen: [Set<String>]
+  /// For each file, its imports of unread modules as they are written, and the modules that other imports bring.
+  private let imports: [Set<String>]
+  /// The same for the generated file, which has the imports of all files with directives.
+  private let generated: Set<String>
 
   init(_ model: SourceModel, _ visibility: ModuleVisibility) {
     seen = zip(model.files, model.imports).map { file, imports in
       visibility.exported(to: file.module).union(imports.map(\.importedModule)).subtracting(model.modules)
     }
+    let known = model.modules.union(["DIRuntime"])
+    imports = zip(model.files, model.imports).map { file, imports in
+      let exported = visibility.exported(by: Set(imports.map(\.importedModule)).union([file.module]))
+      let own = imports.filter { !known.contains($0.importedModule) }.map { declaration in
+        let module = declaration.importedModule
+        return toolchainModules.contains(module) ? module : declaration.name
+      }
+      return exported.subtracting(known).union(own)
+    }
+    let files = model.filesOfProviders
+    generated = files.reduce(visibility.exported(by: model.modules).subtracting(known)) { [imports] in
+      $0.union(imports[$1])
+    }
+    importsDiffer = files.contains { [imports, generated] in !generated.isSubset(of: imports[$0]) }
+    differs = files.contains { [imports, generated] in Self.mayDiffer(imports[$0], generated) }
     let modules = visibility.importedModules.subtracting(model.modules).union(["Swift"])
     for declaration in model.declarations {
       for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
         if case .existential(let type) = part { existentials.append((type, declaration)) }
         guard case .named(let path) = part else { continue }
         let names = path.flatMap { $0.name.split(separator: ":") }.map(String.init)
-        guard names.count > 1, modules.contains(names[0]) else { continue }
+        guard names.count > 1 else { continue }
+        if model.modules.contains(names[0]) { shared.insert(names[1]) }
+        guard modules.contains(names[0]) else { continue }
         owners[names[1], default: []].insert(names[0])
       }
     }
@@ -39,8 +62,11 @@ struct UnreadNames: Sendable {
   func type(_ component: String, in file: Int) -> ResolvedType {
     let name = component.withoutBackticks
     let plain = ResolvedType(identity: .unread(name), spelling: .name(component))
-    guard let owners = owners[name], owners.count > 1 || owners.contains("DIRuntime") else { return plain }
+    guard let owners = owners[name] else { return plain }
     let found = owners.intersection(seen[file])
+    if owners.count == 1, !owners.contains("DIRuntime"), found.isEmpty || !mayDiffer(in: [file]) {
+      return plain
+    }
     let possible = found.isEmpty ? seen[file] : found
     if possible.isEmpty || found.isEmpty && owners.contains("Swift") { return plain }
     guard possible.count == 1, let module = possible.first else {
@@ -50,6 +76,24 @@ struct UnreadNames: Sendable {
       identity: identity(of: name, in: module),
       spelling: module == "DIRuntime"
         ? plain.spelling : .named([.init(name: module), .init(name: component)]))
+  }
+
+  /// Whether the generated file imports an unread module that some file with directives does not import.
+  private let importsDiffer: Bool
+
+  /// Whether an unread module that the generated file imports may have a type of the same name as a type of another module.
+  func mayMeet(_ name: String) -> Bool { importsDiffer && shared.contains(name) }
+
+  /// Whether a name may be another type's in the generated file than in some file with directives.
+  let differs: Bool
+
+  /// Whether a name in these files may be another type's in the generated file, which has more imports.
+  func mayDiffer(in files: Set<Int>) -> Bool {
+    differs && (files.isEmpty || files.contains { Self.mayDiffer(imports[$0], generated) })
+  }
+
+  private static func mayDiffer(_ imports: Set<String>, _ more: Set<String>) -> Bool {
+    !more.isSubset(of: imports) && !(more.union(imports)).isSubset(of: toolchainModules)
   }
 
   /// Whether the files of each provider see a module that the other's files do not, so that one name may mean two types.
@@ -74,3 +118,20 @@ extension TypeSyntax {
     return path.count > 1 || !path[0].arguments.isEmpty || path[0].name.contains(":")
   }
 }
+
+extension SourceModel {
+  /// The target's files with directives, and the files of the types that extensions with directives extend.
+  fileprivate var filesOfProviders: Set<Int> {
+    let annotated = annotated.filter { $0.module == module }
+    let types = Set(annotated.flatMap(\.ancestors).filter { $0.kind == .extension }.map(\.name))
+    let extended =
+      types.isEmpty ? [] : declarations.filter { $0.module == module && types.contains($0.qualifiedName) }
+    return Set((annotated + extended).map(\.file))
+  }
+}
+
+/// The modules of the toolchain: no two of them declare a type of one name.
+private let toolchainModules = """
+  Distributed Dispatch Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
+  Observation RegexBuilder Synchronization Testing XCTest
+  """.words

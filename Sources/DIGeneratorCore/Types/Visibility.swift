@@ -113,7 +113,12 @@ package struct ModuleVisibility: Sendable {
 
   /// The modules that a module sees without importing them: its own exports, and the exports of its imports.
   func exported(to consumer: String) -> Set<String> {
-    exported.isEmpty ? [] : reached(from: (imported[consumer] ?? []).union([consumer]), by: exported)
+    exported(by: (imported[consumer] ?? []).union([consumer]))
+  }
+
+  /// The modules that come with an import of these modules.
+  func exported(by modules: Set<String>) -> Set<String> {
+    exported.isEmpty ? [] : reached(from: modules, by: exported)
   }
 
   private func reached(from modules: Set<String>, by edges: [String: Set<String>]) -> Set<String> {

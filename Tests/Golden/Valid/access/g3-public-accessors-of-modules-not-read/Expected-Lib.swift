@@ -29,10 +29,15 @@ extension Container {
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _Lib_plan, overrides) }
 
   /// `URL`, new each time, provided by `Defaults.baseURL` in Defaults.swift.
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
   public var baseURL: URL {
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
     if let make = _override(of: .baseURL) { return make(_handle) }
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
     return _build_baseURL(self)
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
   }
+#sourceLocation()
 
   /// `Count`, new each time, provided by `Count` in Defaults.swift.
   var count: Count {
@@ -41,24 +46,47 @@ extension Container {
   }
 
   /// `FileManager`, a singleton, provided by `Defaults.files` in Defaults.swift.
+#sourceLocation(file: "Lib/Defaults.swift", line: 8)
   public var files: FileManager { _kept(.files) }
+#sourceLocation()
 
   /// `Image`, new each time, provided by `Images.image` in Images.swift.
+#sourceLocation(file: "Lib/Images.swift", line: 7)
   public var image: Image {
+#sourceLocation(file: "Lib/Images.swift", line: 7)
     if let make = _override(of: .image) { return make(_handle) }
+#sourceLocation(file: "Lib/Images.swift", line: 7)
     return _build_image(self)
+#sourceLocation(file: "Lib/Images.swift", line: 7)
   }
+#sourceLocation()
 }
 
 private let _Lib_plan = _Plan { plan in _apply_DIGenPlugin_to_Lib(&plan) }
 
-private func _build_baseURL(_ c: Container) -> URL { Defaults.baseURL }
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
+private func _build_baseURL(_ c: Container) -> URL {
+#sourceLocation(file: "Lib/Defaults.swift", line: 7)
+         Defaults.baseURL
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
+}
+#sourceLocation()
 
 private func _build_count(_ c: Container) -> Count { Count() }
 
-private func _build_files(_ c: Container) -> FileManager { Defaults.files() }
+#sourceLocation(file: "Lib/Defaults.swift", line: 8)
+private func _build_files(_ c: Container) -> FileManager {
+#sourceLocation(file: "Lib/Defaults.swift", line: 9)
+         Defaults.files()
+#sourceLocation(file: "Lib/Defaults.swift", line: 8)
+}
 
-private func _build_image(_ c: Container) -> Image { Images.image() }
+#sourceLocation(file: "Lib/Images.swift", line: 7)
+private func _build_image(_ c: Container) -> Image {
+#sourceLocation(file: "Lib/Images.swift", line: 8)
+         Images.image()
+#sourceLocation(file: "Lib/Images.swift", line: 7)
+}
 
 #sourceLocation(file: "Lib/Defaults.swift", line: 7)
 private func _check_0() { _ =
@@ -68,10 +96,15 @@ private func _check_0() { _ =
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}
 nonisolated private func _isIsolatedToNothing() { `write in the first lines of one file: // @module(isolation: MainActor)`() }
 
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
 extension Key where Maker == @Sendable (Container) -> URL { public static var baseURL: Self { _Lib_base.key(1, _build_baseURL, lifetime: .transient) } }
+#sourceLocation()
 extension Key where Maker == @Sendable (Container) -> Count { static var count: Self { _Lib_base.key(2, _build_count, lifetime: .transient) } }
+#sourceLocation(file: "Lib/Defaults.swift", line: 8)
 extension Key where Maker == @Sendable (Container) -> FileManager { public static var files: Self { _Lib_base.key(0, _build_files) } }
+#sourceLocation(file: "Lib/Images.swift", line: 7)
 extension Key where Maker == @Sendable (Container) -> Image { public static var image: Self { _Lib_base.key(3, _build_image, lifetime: .transient) } }
+#sourceLocation()
 
 private let _Lib_needs: StaticString = """
   files:
@@ -81,10 +114,15 @@ private let _Lib_needs: StaticString = """
   """
 
 private func _Lib_dynamic(_ entries: inout _DynamicEntries) {
+#sourceLocation(file: "Lib/Defaults.swift", line: 6)
   entries.add(.baseURL, name: "baseURL")
+#sourceLocation()
   entries.add(.count)
+#sourceLocation(file: "Lib/Defaults.swift", line: 8)
   entries.add(.files)
+#sourceLocation(file: "Lib/Images.swift", line: 7)
   entries.add(.image)
+#sourceLocation()
 }
 
 private let _Lib_base = _SlotBase()

@@ -1,0 +1,4 @@
+import Kit
+
+// @provide
+struct Neutral {}
