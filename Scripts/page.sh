@@ -19,5 +19,14 @@ done
   --dependency Baskets "@$work/Baskets.list" --dependency Ordering "@$work/Ordering.list" Sources/BookShop/*.swift \
   > "$work/shop.html"
 
+# Harm as sources can really have it: in a comment, in a name, in a path.
+cd "$work"
+cat > 'javascript:alert(1) <img src=x onerror=alert(1)>.swift' <<'SOURCE'
+/// </script><script>alert(1)</script> <!--<script> `${alert(1)}`
+// @provide
+struct `</script><script>alert(1)</script>` {}
+SOURCE
+"$tool" graph --format html --module App *.swift > harmful.html
+
 say "In the browser"
-python3 "$root/Tests/Page/page.py" chromium "$work/shop.html" "$@"
+python3 "$root/Tests/Page/page.py" chromium "$work/shop.html" "$work/harmful.html" "$@"

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Reads, types and clicks in pages of graphs: page.py BROWSER PAGE [FOLDER]. PAGE is what `di graph --format html` makes of
-Examples/BookShop; other graphs take the place of its data. FOLDER gets pictures."""
+"""Reads, types and clicks in pages of graphs: page.py BROWSER SHOP HARMFUL [FOLDER]. SHOP and HARMFUL are what
+`di graph --format html` makes of Examples/BookShop, in whose page other graphs take the place of its data, and of sources that
+would do harm. FOLDER gets pictures."""
 import json, pathlib, re, sys, tempfile, urllib.parse
 import eyes, graphs, oracle
 from browser import Browser
 
 VIEWS = ["", "#/table", "#/containers", "#/routes"]
 browser = Browser(sys.argv[1])
-shop = pathlib.Path(sys.argv[2]).resolve()
-pictures = pathlib.Path(sys.argv[3]).resolve() if len(sys.argv) > 3 else None
+shop, harmful = (pathlib.Path(argument).resolve() for argument in sys.argv[2:4])
+pictures = pathlib.Path(sys.argv[4]).resolve() if len(sys.argv) > 4 else None
 folder = tempfile.TemporaryDirectory()
 DATA = re.compile(r'(<script type="application/json" id="graph">)(.*?)(</script>)', re.S)
 
@@ -225,6 +226,13 @@ def harm():
     for view in VIEWS + [f"#/routes?from={key(graphs.HOSTILE[1])[1:]}&to=x", "#%zz", "#?=&&sort", "#/__proto__", "#/table?sort=constructor"]:
         browser.open(file, view)
         expect_quiet(f"harmful names in {view}")
+    browser.open(harmful)
+    browser.click(".list a")
+    expect("</script><script>alert(1)</script>" in browser.text("h1"), True, "a harmful name from sources")
+    expect(browser.text(".documentation")[:42], "</script><script>alert(1)</script> <!--<sc", "a harmful comment from sources")
+    expect(browser.run("document.scripts.length"), 2, "the page's own scripts")
+    expect(browser.run("document.querySelector('.details .place').protocol"), "file:", "a harmful path from sources")
+    expect_quiet("harm from sources")
     # The policy holds even where the page would make a mistake.
     markup = "(() => { try { document.body.innerHTML = '<b>'; return true; } catch { return false; } })()"
     expect(browser.run(markup), False, "no text becomes markup")

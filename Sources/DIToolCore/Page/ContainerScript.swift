@@ -37,9 +37,8 @@ extension PageScript {
       const modules = [...Map.groupBy(providers, provider => provider.module)];
       const count = make('span', { class: 'count' }, providers.length.toLocaleString('en'));
       return make('div', { class: 'part' }, make('h3', {}, title, ' ', count),
-        modules.map(([module, own]) => make('div', { class: 'row' },
-          make('span', { class: 'where' }, module),
-          make('div', { class: 'chips', 'data-group': true }, shortened(own, chipLimit, chip)))));
+        modules.map(([module, own]) => [make('span', { class: 'where' }, module),
+          make('div', { class: 'chips', 'data-group': true }, shortened(own, chipLimit, chip))]));
     }
     """#
 }

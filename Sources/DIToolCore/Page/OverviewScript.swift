@@ -9,13 +9,18 @@ extension PageScript {
       const shown = graph.providers.filter(provider => passes(provider, filterOf(state)));
       return { title: 'Overview', element: make('section', { class: 'sheet wide overview' },
         make('h1', {}, graph.root), make('p', { class: 'hint' }, totals()), moduleMap(), make('div', { class: 'lists' },
-          list('Where to begin', 'What the sources ask a container for', shown.filter(provider => provider.calls.length)),
+          list('Where to begin', 'What sources ask a container for, longest chains first', called(shown)),
           list('Most needed', 'By the number of providers that ask for it', shown, 'fanIn'),
           list('Most fail with it', 'By the number of providers that cannot be built without it', shown, 'fails'),
           list('Only through it', 'By the number of providers that would be unused without it', shown, 'only'),
           list('Deepest', 'By the longest chain that its build needs', shown, 'depth'),
           list('Not met yet', 'Required here, and not provided by a module that was read', shown.filter(provider => provider.isUnmet)),
           list('Nothing asks for it', 'No provider and no call that was read', shown.filter(isUnused)))) };
+    }
+
+    function called(providers) {
+      return providers.filter(provider => provider.calls.length)
+        .sort((a, b) => measure(b).depth - measure(a).depth || a.index - b.index);
     }
 
     function isUnused(provider) {

@@ -103,12 +103,13 @@ extension PageStyle {
     }
     .box > header { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; }
     .box h2 { font-size: 19px; font-family: var(--mono); }
-    .part { margin-top: 12px; }
-    .part h3 { font-size: 14px; margin-bottom: 4px; }
-    .row { display: grid; grid-template-columns: 110px minmax(0, 1fr); gap: 4px 10px; align-items: baseline; padding: 3px 0 5px; }
-    .row .where { overflow-wrap: anywhere; }
+    .part {
+      margin-top: 12px; display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr); gap: 8px 14px; align-items: baseline;
+    }
+    .part h3 { font-size: 14px; grid-column: 1 / -1; }
+    .part .where { overflow-wrap: anywhere; }
     .chips { display: flex; flex-wrap: wrap; gap: 6px; align-items: baseline; }
-    .chips .more { width: auto; border-radius: 14px; padding: 1px 10px; }
+    .chips .more { width: auto; margin: 0; font-size: 13px; border-radius: 14px; padding: 1px 10px; }
     .children { display: grid; gap: 0 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr)); align-items: start; }
 
     /* Overview */
@@ -163,7 +164,7 @@ extension PageStyle {
       .chain .arrow::before { left: 14px; right: auto; top: 0; bottom: 4px; border-top: 0; border-left: 1.5px solid var(--wire); }
       .chain .arrow.later::before { border-left-style: dashed; }
       .chain .arrow::after { left: 10px; right: auto; bottom: 0; border: 5px solid transparent; border-top: 7px solid var(--wire); border-bottom: 0; }
-      .row { grid-template-columns: minmax(0, 1fr); }
+      .part { grid-template-columns: minmax(0, 1fr); gap: 4px; }
       .box { padding: 12px; }
       th.figure { min-width: 0; }
       table .type { max-width: 150px; }
