@@ -247,8 +247,8 @@ def harm():
 
 def looks():
     large = page("large", graphs.made_up(1000))
-    for name, width, height in ("wide", 1440, 900), ("phone", 390, 844):
-        for dark in False, True:
+    for name, width, height in ("wide", 1440, 900), ("laptop", 1280, 800), ("tablet", 800, 1000), ("phone", 390, 844):
+        for dark in {False, name in ("wide", "phone")}:
             browser.size(width, height, dark)
             for file, kind, views in (shop, "shop", VIEWS + ["#Ordering.checkout"]), (large, "large", VIEWS + ["#Core.logger"]):
                 for view in views:

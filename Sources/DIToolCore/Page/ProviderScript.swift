@@ -15,6 +15,7 @@ extension PageScript {
         ...stepButtons(users, 'users'), ...users.steps.map((step, index) => column(step, index, 'users')).reverse(),
         facts(provider),
         ...needs.steps.map((step, index) => column(step, index, 'needs')), ...stepButtons(needs, 'needs'));
+      stage.style.setProperty('--columns', users.steps.length + needs.steps.length);
       highlightWires(stage);
       return { title: provider.accessor, element: stage, settle: () => settle(stage) };
     }

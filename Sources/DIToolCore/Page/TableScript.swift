@@ -34,7 +34,8 @@ extension PageScript {
       const element = make('section', { class: 'sheet wide' },
         make('h1', {}, title, ' ', make('span', { class: 'count' }, rows.length.toLocaleString('en'))),
         make('div', { class: 'scroller' }, make('table', {},
-          make('thead', {}, make('tr', {}, tableColumns.map(column => header(column, sorting)))), body)), sentinel);
+          make('thead', {}, make('tr', {}, tableColumns.map(column => header(column, sorting)))), body),
+          !rows.length && make('p', { class: 'hint' }, 'No provider.')), sentinel);
       const settle = () => growAtEnd(sentinel, grow, () => body.childElementCount < rows.length);
       return { title: 'All providers', element, settle };
     }

@@ -18,7 +18,7 @@ extension PageStyle {
     .wires path.later { stroke-dasharray: 5 4; }
     .wires path.near { stroke: var(--accent); stroke-width: 2.2; }
     .stage.pointed .wires path:not(.near) { opacity: .35; }
-    .column { position: relative; display: grid; gap: 9px; flex: none; width: clamp(165px, (100vw - 660px) / 4, 260px); }
+    .column { position: relative; display: grid; gap: 9px; flex: none; width: clamp(165px, (100vw - 690px) / var(--columns), 260px); }
     .column h2 { font-size: 13px; font-weight: 600; color: var(--soft); display: flex; justify-content: space-between; }
     .end { color: var(--soft); font-size: 14px; max-width: 9em; text-align: center; position: relative; }
     .steps { display: grid; gap: 8px; position: relative; }
@@ -76,6 +76,8 @@ extension PageStyle {
     table { border-collapse: separate; border-spacing: 0; width: 100%; font-size: 14px; }
     thead th { position: sticky; top: 57px; z-index: 2; background: var(--sheet); border-bottom: 1px solid var(--line); padding: 0; }
     thead th:first-child { border-top-left-radius: 12px; }
+    thead th:last-child { border-top-right-radius: 12px; }
+    table + .hint { padding: 10px; }
     thead button {
       width: 100%; border: 0; background: none; padding: 9px 10px; font-weight: 600; font-size: 13px; text-align: inherit;
       color: var(--soft);
@@ -137,16 +139,13 @@ extension PageStyle {
       thead th { position: static; }
       .scroller { overflow-x: auto; }
     }
-    @media (max-width: 760px) {
-      .bar { position: relative; }
-      .sheet { padding: 16px 12px 40px; }
-      .stage { flex-direction: column; align-items: stretch; gap: 14px; padding: 14px 12px 32px; }
-      .wires { display: none; }
-      .centre { order: -1; flex: none; padding: 16px; }
-      .stage { width: auto; }
+    @media (max-width: 1000px) {
+      .stage { flex-direction: column; align-items: stretch; gap: 14px; padding: 14px 12px 32px; width: auto; }
       body:has(.stage) { min-width: 0; }
-      .column, .centre { width: auto; }
-      .centre { position: static; }
+      .wires { display: none; }
+      .centre { position: static; order: -1; width: auto; padding: 16px; }
+      .column { width: auto; max-width: none; grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr)); }
+      .column h2 { grid-column: 1 / -1; }
       .column + .column { margin-top: 6px; }
       .column.needs { order: 1; }
       .steps.needs, .end.needs { order: 2; }
@@ -154,8 +153,12 @@ extension PageStyle {
       .column.users[data-step="2"] { order: 4; }
       .column.users[data-step="3"] { order: 5; }
       .steps.users, .end.users { order: 6; }
-      .steps { display: flex; }
+      .steps.users, .steps.needs { display: flex; margin: 0; }
       .end { max-width: none; text-align: left; }
+    }
+    @media (max-width: 760px) {
+      .bar { position: relative; }
+      .sheet { padding: 16px 12px 40px; }
       .ends { flex-direction: column; align-items: stretch; }
       .chain ol { flex-direction: column; align-items: stretch; gap: 0; }
       .chain li { flex-direction: column; align-items: stretch; }
