@@ -90,6 +90,7 @@ extension PageStyle {
     .figure { text-align: right; font-variant-numeric: tabular-nums; width: 1%; }
     th.figure { min-width: 84px; }
     th.accessor { min-width: 160px; }
+    td.declared { min-width: 210px; }
     td.effects .tag { margin: 0 4px 2px 0; display: inline-block; }
     table .subject { display: inline-flex; gap: 7px; color: inherit; }
     table .subject .name { font-weight: 600; font-size: 13px; overflow-wrap: anywhere; }
@@ -117,7 +118,7 @@ extension PageStyle {
     /* Overview */
     .modules { margin: 18px 0 24px; display: flex; flex-wrap: wrap; gap: 10px; }
     .modules .hint { flex: 1 0 100%; font-size: 13px; }
-    .layer { display: grid; gap: 8px; flex: 1 1 124px; max-width: 240px; align-content: start; }
+    .layer { display: grid; gap: 8px; flex: 1 1 112px; max-width: 240px; align-content: start; }
     .moduleCard {
       color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 8px 12px 10px;
       box-shadow: var(--shade); display: grid; min-width: 0;
