@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "DITestingDynamic", type: .dynamic, targets: ["DIRuntime", "DITesting"]),
     .plugin(name: "DIGenPlugin", targets: ["DIGenPlugin"]),
     .plugin(name: "DICommandPlugin", targets: ["DICommandPlugin"]),
+    .plugin(name: "DIFixPlugin", targets: ["DIFixPlugin"]),
     .executable(name: "DIGenerator", targets: ["DIGenerator"]),
     .executable(name: "di", targets: ["DITool"]),
   ],
@@ -51,6 +52,12 @@ let package = Package(
     .plugin(
       name: "DICommandPlugin",
       capability: .command(intent: .custom(verb: "di", description: "Asks the graph of providers")),
+      dependencies: ["DITool"]),
+    .plugin(
+      name: "DIFixPlugin",
+      capability: .command(
+        intent: .custom(verb: "di-fix", description: "Mends mistakes in directives"),
+        permissions: [.writeToPackageDirectory(reason: "It writes the mended files, with --apply.")]),
       dependencies: ["DITool"]),
 
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),

@@ -14,14 +14,6 @@ struct DICommandPlugin: CommandPlugin {
     let isHelp =
       words.isEmpty || words.contains { ["--help", "-h", "help", "--version", "explain"].contains($0) }
     let files = try isHelp ? [] : TargetLists(context, names: names).words(for: words[0])
-    try run(try context.tool(named: "DITool").url, words + files)
-  }
-
-  private func run(_ tool: URL, _ words: [String]) throws {
-    let process = Process()
-    (process.executableURL, process.arguments) = (tool, words)
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    try context.runTool(words + files)
   }
 }

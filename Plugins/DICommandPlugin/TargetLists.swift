@@ -83,6 +83,17 @@ struct TargetLists {
   }
 }
 
+extension PluginContext {
+  /// Runs the tool, and ends with its exit code if that is not 0.
+  func runTool(_ words: [String]) throws {
+    let process = Process()
+    (process.executableURL, process.arguments) = (try tool(named: "DITool").url, words)
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
+
 extension [SwiftSourceModuleTarget] {
   /// The targets that no other one depends on, without tests: their graphs hold the targets below.
   fileprivate var tops: [SwiftSourceModuleTarget] {

@@ -47,6 +47,17 @@ struct CommandLineTests {
     #expect(output.hasPrefix(isVersion ? "\(generatorVersion)\n" : "USAGE: DIGenerator generate"))
   }
 
+  @Test("Names everything that it read in a rule of Make")
+  func depfile() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")
+    try workshop.write("struct B {}\n", to: "Some B.swift")
+    try workshop.write("\(workshop.path("Some B.swift"))\n", to: "list")
+    let words = [workshop.path("A.swift"), "--dependency", "Lib", "@\(workshop.path("list"))"]
+    #expect(workshop.generate(all: words + ["--depfile", workshop.path("Out.d")]) == (0, ""))
+    let rule = workshop.read("Out.d")?.replacing(workshop.folder.path + "/", with: "")
+    #expect(rule == "Out.swift: \\\n  list \\\n  A.swift \\\n  Some\\ B.swift\n")
+  }
+
   @Test("Reads files and lists, whatever is in their names")
   func lists() throws {
     try workshop.write("// @provide\nstruct A {}\n", to: "A b ä'\".swift")

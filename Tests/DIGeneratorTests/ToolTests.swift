@@ -11,7 +11,7 @@ struct ToolTests {
   private let workshop = try! Workshop()
 
   @Test(
-    "Wrong usage is said in one line, with the usage below, and exit code 2",
+    "Wrong usage is said in one line, with the way to the usage below, and exit code 2",
     arguments: [
       ([], "a command is missing"),
       (["generate"], "unknown command 'generate'"),
@@ -20,12 +20,12 @@ struct ToolTests {
         ["check", "--format", "xml", "--module", "A"],
         "'xml' is no form of diagnostics; there are text, json, sarif"
       ),
-      (["check", "--format", "json"], "'--module NAME' is missing"),
+      (["check", "--format", "json"], "a target is missing"),
       (
         ["check", "--module", "A", "--report", "A.swift", "A.swift"],
         "'--report' is 'A.swift', which is one of the sources"
       ),
-      (["fix"], "'--module NAME' is missing"),
+      (["fix"], "a target is missing"),
       (
         ["fix", "--only", "UnknownOption:App.swift"],
         "'--only UnknownOption:App.swift' is neither ID nor ID:PATH:LINE"
@@ -40,7 +40,7 @@ struct ToolTests {
   func usage(words: [String], message: String) {
     let result = workshop.run(all: words)
     #expect(result.code == 2)
-    #expect(result.errors.hasPrefix("di: error: \(message)\n\nUSAGE: "))
+    #expect(result.errors.hasPrefix("di: error: \(message)\n'di --help' says "))
   }
 
   @Test("Helps and tells its version")

@@ -29,7 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
       self.init("replace '\(old)' with '\(new)'", replacing: old, with: new, at: place)
     }
 
-    init(_ title: String, replacing old: String, with new: String, at place: Place) {
+    package init(_ title: String, replacing old: String, with new: String, at place: Place) {
       (self.title, self.old, self.new, self.place) = (title, old, new, place)
     }
   }

@@ -49,6 +49,8 @@ package struct Words {
 package struct GenerateArguments {
   package private(set) var module = ""
   private(set) var output = ""
+  /// The file to write the inputs to, as a rule of Make; empty for none.
+  private(set) var depfile = ""
   private var isLibrary = false
   private var hasRuntime = true
   /// Paths, and lists of paths with their `@`.
@@ -74,6 +76,7 @@ package struct GenerateArguments {
     switch word {
     case "--module": module = try words.value(behind: word)
     case "--output": output = try words.value(behind: word)
+    case "--depfile": depfile = try words.value(behind: word)
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
     case "--mark": marks[try words.value(behind: word)] = try words.value(behind: word)
@@ -84,6 +87,15 @@ package struct GenerateArguments {
     case "--package": packages[try words.value(behind: word)] = try words.value(behind: word)
     default: files.append(try Words.plain(word))
     }
+  }
+
+  /// The rule of Make that names the lists and the files that a run reads.
+  var rule: String {
+    var ignored = DiagnosticCollector()
+    let words = files + generated + dependencies.map(\.files)
+    let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
+    let paths = ([output + ":"] + lists + SourceReader.paths(words, &ignored)).unique
+    return paths.map { $0.split(separator: " ").joined(separator: "\\ ") }.joined(separator: " \\\n  ") + "\n"
   }
 
   /// Reads the lists and the files, and generates.

@@ -45,6 +45,7 @@ public enum GeneratorTool {
     {
       throw UsageError(message: "'--output' is '\(output)', which is one of the sources")
     }
+    if !arguments.depfile.isEmpty, !write(arguments.rule, to: arguments.depfile, errors) { return 1 }
     let result = arguments.run()
     errors(result.diagnostics.map(\.text).joined())
     return result.text.map { write($0, to: output, errors) } == true ? 0 : 1
@@ -61,7 +62,7 @@ public enum GeneratorTool {
   }
 
   private static let usage = """
-    USAGE: DIGenerator generate --module NAME --output FILE [@LISTFILE] [FILE…]
+    USAGE: DIGenerator generate --module NAME --output FILE [--depfile FILE] [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library] [--without-runtime]
                                 [--package MODULE NAME]… [--mark MODULE FILE]…
                                 [--generated @LISTFILE] [--beside @LISTFILE]
@@ -81,6 +82,7 @@ public enum GeneratorTool {
   package static let generateUsage = """
       --module NAME     the target's module
       --output FILE     the file to write; not touched where it is up to date
+      --depfile FILE    a file to write a rule of Make to, which names everything that is read
       FILE, @LISTFILE   the target's Swift files, or a UTF-8 list of them, one path a line
       --dependency MODULE @LISTFILE
                         a target below and the list of its Swift files

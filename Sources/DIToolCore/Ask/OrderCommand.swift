@@ -29,7 +29,7 @@ struct OrderCommand: Question {
 private struct BuildOrder {
   private let container: String
   private let index: GraphIndex
-  /// The eager providers that are built one after another, and those that are built at the same time.
+  /// The eager providers that are built one after another, and then the ones that are built at the same time.
   private let first: [GraphIndex.Provider]
   private let second: [GraphIndex.Provider]
   /// The kept values in the order in which the builds above make them.

@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// `unused`: providers that nothing needs and no source mentions. What cannot be proven is not said.
+/// `unused`: providers that nothing needs and no source mentions. It leaves out every provider that may be used.
 struct UnusedCommand: Question {
   private let baseline: String?
   private let listsOnly: Bool

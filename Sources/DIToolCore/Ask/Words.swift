@@ -7,7 +7,7 @@ extension GraphIndex {
     "\(title(of: provider.id)): \(provider.shownType), \(nature(of: provider)) (\(provider.place))\n"
   }
 
-  /// What kind of value it is, and where it is kept.
+  /// The kind of value, and the container that keeps it.
   func nature(of provider: Provider) -> String {
     let owner = provider.owner == "Container" ? "" : " of \(provider.owner)"
     switch provider.kind {

@@ -30,7 +30,7 @@ enum ExplanationPage {
       The program mended:
 
       \(page.mended.indented)
-      """
+      """ + (id.advice.map { "\n\($0.replacing("`", with: "'"))\n" } ?? "")
   }
 
   /// One page as a section of the documentation.
@@ -54,7 +54,7 @@ enum ExplanationPage {
       ```swift
       \(page.mended)```
 
-      """
+      """ + (id.advice.map { "\n\($0)\n" } ?? "")
   }
 
   /// All pages, as they are committed in `Documentation/Diagnostics.md`.

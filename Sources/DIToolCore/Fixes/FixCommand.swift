@@ -9,6 +9,8 @@ struct FixCommand {
   private var isApplied = false
   /// The mistakes to mend; empty for all.
   private var only: [FixSelection] = []
+  /// The numbers of the chosen ways.
+  private var chosen: Set<Int> = []
   private let targets: Targets
 
   init(_ words: Words) throws(UsageError) {
@@ -17,6 +19,11 @@ struct FixCommand {
       switch word {
       case "--apply": isApplied = true
       case "--only": only.append(try FixSelection(word: try words.value(behind: word)))
+      case "--choose":
+        guard let number = Int(try words.value(behind: word)) else {
+          throw UsageError(message: "'--choose' needs the number of a way to mend, as 'di fix' prints it")
+        }
+        chosen.insert(number)
       default: others.append(word)
       }
     }
@@ -36,7 +43,7 @@ struct FixCommand {
       return 1
     }
     let wanted = diagnostics.filter(isWanted)
-    let plan = FixPlan(for: wanted)
+    let plan = FixPlan(for: wanted, choosing: chosen)
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
@@ -73,14 +80,19 @@ struct FixCommand {
       switch obstacle {
       case .noFix: "nothing mechanical mends this"
       case .overlap: "another run will mend this, for another edit is in its way"
+      case .choice: "there is more than one way to mend this, and '--choose NUMBER' takes one"
       }
-    let message = "\(reason): \(diagnostic.inShort)"
-    return Diagnostic.Note(message, at: diagnostic.place).text
+    let note = Diagnostic.Note("\(reason): \(diagnostic.inShort)", at: diagnostic.place).text
+    guard case .choice(let choices) = obstacle else { return note }
+    return note
+      + choices.map { ["\($0.number)", $0.fix.title, "\($0.fix.place.path):\($0.fix.place.line)"] }.aligned()
   }
 
   private func summary(of plan: FixPlan, _ count: Int) -> String {
     if count == 0 { return only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
-    if plan.mended == 0 { return "nothing can be mended" }
+    if plan.mended == 0 {
+      return plan.hasChoices ? "nothing can be mended without a choice" : "nothing can be mended"
+    }
     let mistakes = "\(plan.mended) of \(count) \(count == 1 ? "mistake" : "mistakes")"
     guard isApplied else { return "\(mistakes) can be mended; --apply does it" }
     let files = plan.patches.count

@@ -10,6 +10,14 @@ struct FixPlan {
     case noFix
     /// The fix touches a text that another fix changes.
     case overlap
+    /// There are several ways, each with the number by which it is chosen.
+    case choice([Choice])
+  }
+
+  /// One of several ways to mend a mistake.
+  struct Choice: Equatable {
+    var number: Int
+    var fix: Diagnostic.Fix
   }
 
   /// The changed files, by path.
@@ -19,9 +27,17 @@ struct FixPlan {
   /// The mistakes that are left, in order.
   private(set) var left: [(diagnostic: Diagnostic, obstacle: Obstacle)] = []
   private var taken: Set<Diagnostic.Fix> = []
+  /// The ways to choose from, by their numbers from 1. Several mistakes may have the same.
+  private var choices: [Diagnostic.Fix] = []
+  private let chosen: Set<Int>
 
-  /// Plans the fixes of diagnostics. Where two fixes overlap, the first one is made.
-  init(for diagnostics: [Diagnostic]) {
+  /// Whether some mistakes can be mended in more than one way.
+  var hasChoices: Bool { !choices.isEmpty }
+
+  /// Plans the fixes of diagnostics. Where two fixes overlap, the first one is made. Of several ways to mend a mistake, the
+  /// chosen one is taken.
+  init(for diagnostics: [Diagnostic], choosing chosen: Set<Int> = []) {
+    self.chosen = chosen
     for diagnostic in diagnostics {
       if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
     }
@@ -31,7 +47,21 @@ struct FixPlan {
   var sortedPatches: [FilePatch] { patches.values.sorted { $0.file.path < $1.file.path } }
 
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
-    guard let fix = diagnostic.fix else { return .noFix }
+    let ways = diagnostic.proposals
+    guard let first = ways.first else { return .noFix }
+    if ways.count == 1 { return take(first) }
+    let numbered = ways.map { Choice(number: number(of: $0), fix: $0) }
+    guard let choice = numbered.first(where: { chosen.contains($0.number) }) else { return .choice(numbered) }
+    return take(choice.fix)
+  }
+
+  private mutating func number(of fix: Diagnostic.Fix) -> Int {
+    if let index = choices.firstIndex(of: fix) { return index + 1 }
+    choices.append(fix)
+    return choices.count
+  }
+
+  private mutating func take(_ fix: Diagnostic.Fix) -> Obstacle? {
     // One fix can mend several mistakes.
     guard !taken.contains(fix) else { return nil }
     var patch = patches[fix.place.path] ?? FilePatch(of: fix.place.source)

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Asks the graph of an example with the command plugin, in both build systems, and draws it with Graphviz.
+source "$(dirname "$0")/common.sh"
+need dot graphviz
+workspace
+
+shop=$root/Examples/BookShop
+ask() { swift package --package-path "$shop" --scratch-path "$root/.build/examples-$system" --build-system "$system" di "$@"; }
+
+for system in "${systems[@]}"; do
+  say "Questions with $system"
+  ask why Money 2> "$work/messages" | tee "$work/why" || { cat "$work/messages"; fail "why"; }
+  grep -q '^    *needs cardLimit  *Sources/BookShop/CardReader.swift:9$' "$work/why" || fail "the way is another one"
+  ask unused 2> "$work/messages" | grep -q '^Everything is used' || fail "something is unused"
+  if ask why Nothing > "$work/none" 2> "$work/messages"; then fail "a wrong key is accepted"; fi
+  ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
+  grep -q '<title>Ordering.checkout</title>' "$work/graph.svg" || fail "the picture is another one"
+done
+say "All questions are answered"

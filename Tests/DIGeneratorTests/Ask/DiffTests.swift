@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+import Testing
+
+@testable import DIToolCore
+
+struct DiffTests {
+  private let workshop = try! Workshop()
+
+  private static let old = """
+    // @provide
+    struct Gone {}
+    // @provide
+    struct Base {}
+    // @provide
+    struct Screen { let base: Base }
+
+    """
+  private static let new = """
+    // @provide
+    struct Base { init() throws {} }
+    // @provide(singleton)
+    final class Screen: Sendable { init(base: Base, extra: Extra) {} }
+    // @provide
+    struct Extra { let base: Base }
+
+    """
+
+  private func json(of text: String, to name: String) throws -> String {
+    try workshop.write(try workshop.ask("graph", about: text).output, to: name)
+    return workshop.path(name)
+  }
+
+  @Test func filesAreCompared() throws {
+    let files = (try json(of: Self.old, to: "old.json"), try json(of: Self.new, to: "new.json"))
+    let (code, output, errors) = workshop.run("diff", files.0, files.1)
+    #expect(code == 0)
+    #expect(errors == "")
+    #expect(
+      output == """
+        ### Added
+
+        - `App.extra`: new each time, App.swift:6, needed by `App.screen`
+
+        ### Removed
+
+        - `App.gone`: new each time
+
+        ### Changed
+
+        - `App.screen`: lifetime was `transient`, is `singleton`
+
+        ### New effects
+
+        - `throws any Error` enters at `App.base` and reaches `App.base`, `App.extra`, `App.screen`
+
+        ### Other dependencies
+
+        - `App.screen` needs `App.extra`, App.swift:4
+
+        ### Deeper, or needed by more
+
+        - `App.base`: needed by 2, was 1
+        - `App.screen`: its longest chain of needs grew from 2 to 3
+
+        """)
+  }
+
+  @Test func nothingIsPrintedWhereNothingChanged() throws {
+    let file = try json(of: Self.old, to: "old.json")
+    #expect(workshop.run("diff", file, file).output == "")
+    // Comments and lines are no part of a graph.
+    let moved = try json(of: "\n// A remark.\n" + Self.old, to: "new.json")
+    #expect(workshop.run("diff", file, moved).output == "")
+  }
+
+  @Test func revisionsAreCompared() throws {
+    func git(_ words: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      let name = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+      process.arguments = ["git", "-C", workshop.folder.path] + name + words
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    try git("init", "--quiet")
+    try workshop.write(Self.old, to: "App.swift")
+    try git("add", "App.swift")
+    try git("commit", "--quiet", "-m", "Begin")
+    let (code, output, errors) = try workshop.ask("diff", "HEAD", about: Self.new)
+    #expect(code == 0)
+    #expect(errors == "")
+    #expect(output.contains("### Removed\n\n- `App.gone`: new each time\n"))
+    #expect(try workshop.ask("diff", "HEAD", "HEAD", about: Self.new).output == "")
+    #expect(
+      try workshop.ask("diff", "nowhere", about: Self.new).errors.contains(
+        "'nowhere' is neither a file nor a revision of git"))
+  }
+
+  @Test func aLockThatDiffersFails() throws {
+    let file = workshop.path("di.lock")
+    #expect(try workshop.ask("lock", "--file", file, about: Self.old).code == 0)
+    let (code, output, _) = try workshop.ask("lock", "--check", "--file", file, about: Self.new)
+    #expect(code == 1)
+    #expect(output.contains("-App.gone: Gone, transient\n"))
+    #expect(output.contains("+App.screen: Screen, singleton, throws any Error\n"))
+    #expect(workshop.read("di.lock")?.contains("App.gone") == true)
+  }
+}

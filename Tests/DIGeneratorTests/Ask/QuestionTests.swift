@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Testing
+
+@testable import DIToolCore
+
+/// Questions about small programs.
+struct QuestionTests {
+  private let workshop = try! Workshop()
+
+  private static let program = """
+    protocol Clock: Sendable {}
+
+    // @provide(singleton, as: Clock)
+    struct SystemClock: Clock {}
+
+    // @provide(name: utc, as: Clock)
+    struct UTCClock: Clock {}
+
+    struct NoDatabase: Error {}
+
+    // @provide(singleton, eager, onClose: shutDown)
+    actor Database {
+      init(clock: any Clock) async throws(NoDatabase) {}
+      func shutDown() async {}
+    }
+
+    // @provide(singleton, eager)
+    final class Cache: Sendable {
+      init(settings: Settings) {}
+    }
+
+    // @provide(singleton, onClose: save)
+    final class Settings: Sendable {
+      init(utc: any Clock, size: Int = 10) {}
+      func save() {}
+    }
+
+    // @provide
+    final class Repository {
+      init(database: Database, cache: Cache, later: @escaping @Sendable () -> any Clock) {}
+    }
+
+    func use() async throws {
+      let container = Container()
+      _ = try await container.repository
+    }
+
+    """
+
+  @Test func orderNamesWavesAndClosing() throws {
+    let (code, output, _) = try workshop.ask("order", about: Self.program)
+    #expect(code == 0)
+    #expect(
+      output == """
+        warmUp() of a Container builds
+          one after another
+            cache  App.swift:18  with settings
+          then, at the same time
+            database  App.swift:12  with clock
+        close() of a Container closes
+          after warmUp(), in this order
+            database  shutDown()  App.swift:12
+            settings  save()      App.swift:23
+
+        The longest chain of needs: 4 providers, each built from the next
+          repository    App.swift:29
+            cache       App.swift:18
+              settings  App.swift:23
+                utc     App.swift:7
+
+        """)
+  }
+
+  @Test func needsNamesWhereEffectsEnter() throws {
+    let output = try workshop.ask("needs", "repository", about: Self.program).output
+    #expect(
+      output == """
+        repository: Repository, new each time (App.swift:29)
+        async: from database (App.swift:12)
+        throws NoDatabase: from database (App.swift:12)
+
+        repository
+        ├─ database      a singleton, async enters here, throws NoDatabase enters here
+        │  └─ clock      a singleton
+        ├─ cache         a singleton
+        │  └─ settings   a singleton
+        │     └─ utc     new each time
+        └─ later: clock  a singleton
+
+        It needs 5 providers.
+
+        """)
+  }
+
+  @Test func whyNamesEagerProviders() throws {
+    let output = try workshop.ask("why", "utc", about: Self.program).output
+    #expect(
+      output.contains(
+        "cache             built by warmUp()\n  needs settings  App.swift:19\n    needs utc     App.swift:24\n"
+      ))
+  }
+
+  @Test(arguments: [
+    ("settings", "rule 2: a provider whose name is the label comes first"),
+    ("database", "rule 2: it has the name 'utc', which only @named(utc) or that label takes"),
+    ("repository", "rule 2: it has the name 'utc', which only @named(utc) or that label takes"),
+  ])
+  func whynotNamesTheRule(consumer: String, rule: String) throws {
+    let output = try workshop.ask("whynot", "Clock", "--for", consumer, about: Self.program).output
+    #expect(output.contains(rule))
+  }
+
+  @Test func whynotNamesADefault() throws {
+    let output = try workshop.ask("whynot", "Int", "--for", "settings", about: Self.program).output
+    #expect(output.contains("The parameter size: Int gets its default, by rule 5: no provider fits\n"))
+  }
+
+  @Test func whynotOfATypeThatNoParameterHas() throws {
+    let output = try workshop.ask("whynot", "Cache", "--for", "database", about: Self.program).output
+    #expect(
+      output.contains(
+        "cache is provided as 'Cache', and the parameters of 'database' have the types 'Clock'.\n"))
+  }
+
+  @Test func aBrokenProgramIsAnsweredWithAWarning() throws {
+    let text = "// @provide\nstruct A { init(b: B) {} }\nstruct B {}\n"
+    let (code, output, errors) = try workshop.ask("whynot", "B", "--for", "a", about: text)
+    #expect(code == 0)
+    #expect(
+      errors
+        == "di: warning: the sources have one mistake, so parts of the graph may be missing; 'di check' shows them\n"
+    )
+    #expect(output.contains("The parameter b: B gets nothing, by rule 6: no provider fits\n"))
+    #expect(output.contains("error: no provider for 'B' [#MissingProvider]\n"))
+    #expect(output.contains("'B' is not provided; write above it: // @provide"))
+  }
+
+  @Test func aQuestionWithoutAKeyIsWrongUsage() {
+    let (code, _, errors) = workshop.run("why", "--module", "App", "App.swift")
+    #expect(code == 2)
+    #expect(errors.hasPrefix("di: error: 'why' needs an accessor or a type, as in: di why clock\n"))
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Testing
+
+@testable import DIToolCore
+
+struct UnusedTests {
+  private let workshop = try! Workshop()
+
+  private static let program = """
+    // @provide
+    struct Used {}
+
+    // @provide
+    struct Forgotten { let part: Part }
+
+    // @provide
+    struct Part {}
+
+    protocol Rule {}
+
+    // @provide(into: Rule)
+    struct Odd: Rule {}
+
+    // @container(parent: Container)
+    struct Session { let user: String }
+
+    func use() { _ = Container().used }
+
+    """
+
+  @Test func namesWhatNothingReaches() throws {
+    let (code, output, _) = try workshop.ask("unused", about: Self.program)
+    #expect(code == 1)
+    #expect(
+      output == """
+        5 providers of 7 are not used
+          forgotten  App.swift:5   nothing needs it, and no source asks for it
+          odd        App.swift:13  only rules needs it, which is not used
+          part       App.swift:8   only forgotten needs it, which is not used
+          rules      App.swift:12  no parameter takes the collection
+          session    App.swift:15  no source makes the child container
+
+        """)
+  }
+
+  @Test func aBaselineAcceptsSome() throws {
+    try workshop.write(
+      "# Later\nApp.forgotten\nApp.odd\nApp.part\nApp.rules\nApp.session\nApp.used\n", to: "accepted.txt")
+    let (code, output, _) = try workshop.ask(
+      "unused", "--baseline", workshop.path("accepted.txt"), about: Self.program)
+    #expect(code == 0)
+    #expect(output.hasPrefix("Everything is used, as far as can be proven.\n'App.used' in "))
+    #expect(output.hasSuffix("accepted.txt is not unused; drop the line\n"))
+  }
+
+  @Test func listPrintsIDsForABaseline() throws {
+    let output = try workshop.ask("unused", "--list", about: Self.program).output
+    #expect(output == "App.forgotten\nApp.odd\nApp.part\nApp.rules\nApp.session\n")
+  }
+
+  /// Each of these may be a use, so nothing is said of the provider.
+  @Test(arguments: [
+    "_ = Container().thing", "let c = Container.current\n  _ = c?.thing", "_ = make(.thing)",
+    "struct S { @Injected(.thing) var thing }", "_ = Container().override(.thing) { $0 }",
+    "let path = \\Container.thing", "try? Container().dynamic.resolve(Thing.self)",
+    "struct S { @Injected var it: Thing }", "_ = Container().App::thing",
+  ])
+  func nothingIsSaidOfWhatMayBeUsed(use: String) throws {
+    let text = "// @provide\nstruct Thing {}\n\nfunc use() {\n  \(use)\n}\n"
+    #expect(try workshop.ask("unused", about: text).code == 0)
+  }
+
+  @Test func extensionsOfContainersMayNameItBare() throws {
+    let text =
+      "// @provide\nstruct Thing {}\n\nextension Container { var two: (Thing, Thing) { (thing, thing) } }\n"
+    #expect(try workshop.ask("unused", about: text).code == 0)
+  }
+
+  @Test func aPropertyOfTheSameNameIsNoUse() throws {
+    let text =
+      "// @provide\nstruct Thing {}\n\nstruct S {\n  var thing = 1\n  func f() -> Int { self.thing + thing }\n}\n"
+    #expect(try workshop.ask("unused", about: text).output.contains("thing  App.swift:2  nothing needs it"))
+  }
+
+  @Test func aPublicProviderOfALibraryMayBeUsedElsewhere() throws {
+    let text = "// @provide(public)\npublic struct Thing { public init() {} }\n"
+    let (code, output, _) = try workshop.ask("unused", "--exported", "App", "--library", about: text)
+    #expect(code == 0)
+    #expect(output.hasSuffix("1 public provider of libraries may be used by other packages.\n"))
+  }
+
+  @Test func aRequirementThatNothingNeeds() throws {
+    let text = "// @require\npublic protocol Gate {}\n"
+    let output = try workshop.ask("unused", "--library", about: text).output
+    #expect(output.contains("gate  App.swift:1  nothing in 'App' needs the requirement"))
+  }
+}
