@@ -6,7 +6,7 @@ import DIGeneratorCore
 struct GraphCommand: Question {
   /// The forms in which a graph is printed.
   enum Format: String, CaseIterable {
-    case json, mermaid, dot
+    case json, html, mermaid, dot
   }
 
   private let format: Format
@@ -31,6 +31,7 @@ struct GraphCommand: Question {
     let graph = try part.cut(reading.index)
     switch format {
     case .json: return Answer(text: GraphJSON.text(of: graph))
+    case .html: return Answer(text: GraphPage.html(json: GraphJSON.text(of: graph), title: graph.root))
     case .mermaid: return Answer(text: MermaidText(graph).text)
     case .dot: return Answer(text: DotText(graph).text)
     }

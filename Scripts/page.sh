@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Reads, types and clicks in the page of a graph (Tests/Page), in Chromium without a window: the real page of
+# Examples/BookShop, and made-up graphs of up to 10,000 providers. page.sh [FOLDER]: pictures of all views go there.
+source "$(dirname "$0")/common.sh"
+workspace
+need python3 python3
+need chromium chromium fonts-dejavu-core
+
+steady swift build --package-path "$root" --product di | tail -1
+tool=$(swift build --package-path "$root" --show-bin-path)/di
+
+say "The page of the shop"
+cd "$root/Examples/BookShop"
+for module in ShopCore Baskets Ordering; do
+  find . -path "*/Sources/$module/*" -name '*.swift' -not -path '*/.build/*' | sed 's|^\./||' | sort > "$work/$module.list"
+done
+"$tool" graph --format html --module BookShop --package ShopCore Core --dependency ShopCore "@$work/ShopCore.list" \
+  --dependency Baskets "@$work/Baskets.list" --dependency Ordering "@$work/Ordering.list" Sources/BookShop/*.swift \
+  > "$work/shop.html"
+
+# Harm as sources can really have it: in a comment, in a name, in a path.
+cd "$work"
+cat > 'javascript:alert(1) <img src=x onerror=alert(1)>.swift' <<'SOURCE'
+/// </script><script>alert(1)</script> <!--<script> `${alert(1)}`
+// @provide
+struct `</script><script>alert(1)</script>` {}
+SOURCE
+"$tool" graph --format html --module App *.swift > harmful.html
+
+say "In the browser"
+python3 "$root/Tests/Page/page.py" chromium "$work/shop.html" "$work/harmful.html" "$@"

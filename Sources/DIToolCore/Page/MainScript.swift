@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+extension PageScript {
+  /// The frame around the views: the bar, the keys, and the way from the address to a view.
+  static let main = #"""
+    const shows = { overview, table: tableView, containers: containersView, routes: routesView, provider: providerView };
+    const viewTitles = { overview: 'Overview', table: 'Table', containers: 'Containers', routes: 'Routes' };
+
+    function render() {
+      state = readAddress();
+      const { title, element, settle } = shows[state.view]();
+      redraw = null;
+      find('main').replaceChildren(element);
+      document.title = `${title} · ${graph.root}`;
+      for (const link of find('views').children) {
+        link.href = address({ ...filterOf(state), view: link.dataset.view });
+        link.toggleAttribute('aria-current', link.dataset.view === state.view);
+      }
+      renderFilters();
+      settle?.();
+    }
+
+    // A filter is a choice of one value for each kind. The button shows the choices.
+    function renderFilters() {
+      const chosen = filterKinds.map(({ name }) => state[name]).filter(Boolean);
+      find('filters').classList.toggle('active', chosen.length > 0);
+      find('filter-label').textContent = chosen.length ? chosen.join(', ') : 'Filter';
+      find('filter-clear').disabled = !chosen.length;
+      for (const { name } of filterKinds) find('filter-' + name).value = state[name] ?? '';
+    }
+
+    function filterForm() {
+      const selects = filterKinds.map(({ name, title, value }) => make('label', {}, title,
+        make('select', { id: 'filter-' + name, change: event => go({ ...state, [name]: event.target.value }) },
+          make('option', { value: '' }, 'all'),
+          [...new Set(graph.providers.map(value))].sort().map(value => make('option', { value }, value)))));
+      return [selects, make('button', { type: 'button', id: 'filter-clear',
+        click: () => go({ ...state, module: '', container: '', lifetime: '' }) }, 'Show all')];
+    }
+
+    // MARK: Keys
+
+    const keys = [
+      ['/', 'search', () => searchField.input.focus()],
+      ['o', 'overview', () => go({ ...filterOf(state), view: 'overview' })],
+      ['t', 'table', () => go({ ...filterOf(state), view: 'table' })],
+      ['c', 'containers', () => go({ ...filterOf(state), view: 'containers' })],
+      ['r', 'routes, from the provider in the middle', () => go({ ...filterOf(state), view: 'routes', from: state.key })],
+      ['f', 'filter', () => { find('filters').open = true; find('filter-module').focus(); }],
+      ['?', 'keys and links', showHelp],
+    ];
+
+    function press(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, dialog')) return;
+      if (event.key === 'Escape') find('filters').open = false;
+      const action = keys.find(([key]) => key === event.key)?.[2];
+      if (action) action();
+      else if (!move(event.key)) return;
+      event.preventDefault();
+    }
+
+    // Arrows go through the items of a group, and from group to group.
+    function move(key) {
+      const [along, across] = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
+      if (!along && !across) return false;
+      const groups = [...document.querySelectorAll('#main [data-group]')].map(group => [...group.querySelectorAll('[data-item]')])
+        .filter(items => items.length);
+      const group = groups.findIndex(items => items.includes(document.activeElement));
+      if (group < 0) return enter(groups, key);
+      const index = groups[group].indexOf(document.activeElement);
+      const items = across ? groups[group + across] : groups[group];
+      items?.[Math.max(0, Math.min(items.length - 1, index + along))]?.focus();
+      return true;
+    }
+
+    // The first arrow in a view goes beside the middle, or to the first item.
+    function enter(groups, key) {
+      const beside = { ArrowLeft: '.column.users[data-step="1"]', ArrowRight: '.column.needs[data-step="1"]' }[key];
+      const item = state.view === 'provider' ? beside && document.querySelector(beside)?.querySelector('[data-item]')
+        : key === 'ArrowDown' && groups[0]?.[0];
+      item?.focus();
+      return Boolean(item);
+    }
+
+    // MARK: Dialog
+
+    function showHelp() {
+      const input = make('input', { type: 'text', id: 'links', value: settings.get('links') ?? '', placeholder: plainLinks,
+        spellcheck: 'false', change: event => { settings.set('links', event.target.value.trim()); render(); } });
+      find('dialog').replaceChildren(
+        make('h2', {}, 'Keys'),
+        make('dl', { class: 'keys' }, keys.map(([key, meaning]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, meaning)]),
+          make('dt', {}, make('kbd', {}, '← ↑ ↓ →')), make('dd', {}, 'from card to card; Enter brings one to the middle')),
+        make('h2', {}, 'Links to sources'),
+        make('label', { for: 'links' }, 'Form of a link: ', input),
+        make('p', { class: 'hint' }, 'Relative to this file if left empty. For an editor, for instance ',
+          code('vscode://file/FOLDER/{path}:{line}:{column}'), '; for a code host its address before ', code('{path}#L{line}'), '.'),
+        make('form', { method: 'dialog' }, make('button', {}, 'Close')));
+      find('dialog').showModal();
+    }
+
+    // MARK: Theme
+
+    function showTheme() {
+      const theme = settings.get('theme') ?? 'system';
+      const names = { system: 'As the system', light: 'Light', dark: 'Dark' };
+      document.documentElement.dataset.theme = theme;
+      find('theme').textContent = { system: '◐', light: '☀', dark: '☾' }[theme];
+      find('theme').title = names[theme];
+      find('theme').setAttribute('aria-label', `Colours: ${names[theme]}`);
+    }
+
+    function turnTheme() {
+      const order = ['system', 'light', 'dark'];
+      settings.set('theme', order[(order.indexOf(settings.get('theme') ?? 'system') + 1) % 3]);
+      showTheme();
+    }
+
+    // MARK: Start
+
+    const searchField = picker({ label: 'Search', hint: 'Search type, accessor or file   /', choose: provider => {
+      go({ ...filterOf(state), view: 'provider', key: provider.id });
+    } });
+    find('search').append(searchField.element);
+    find('root').textContent = graph.root;
+    find('views').append(...Object.entries(viewTitles).map(([view, title]) => make('a', { 'data-view': view, href: '#' }, title)));
+    find('filter-panel').append(...filterForm().flat());
+    find('theme').addEventListener('click', turnTheme);
+    find('help').addEventListener('click', showHelp);
+    find('skip').addEventListener('click', event => { event.preventDefault(); find('main').focus(); });
+    document.addEventListener('keydown', press);
+    document.addEventListener('click', event => { if (!find('filters').contains(event.target)) find('filters').open = false; });
+    addEventListener('hashchange', () => { scrollTo(0, 0); render(); find('subject')?.focus({ preventScroll: true }); });
+    showTheme();
+    render();
+    document.documentElement.dataset.ready = 'yes';
+    """#
+}
