@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# The figures of the README's table about other libraries: one file with one singleton, built from nothing, and read in a loop.
+# The figures of the table in Documentation/Comparison.md: one file with one singleton, built from nothing, and read in a loop.
 # `--from FOLDER` takes their repositories from there (FOLDER/Factory, FOLDER/Swinject) instead of from GitHub.
 source "$(dirname "$0")/../Scripts/common.sh"
 workspace

@@ -14,7 +14,7 @@ package struct GeneratorResult: Sendable {
 
 /// The whole way from files to text. Each stage knows the stage before it and nothing of the one after:
 ///
-///     paths ─ Tool ─▶ bytes ─ Syntax, Directives, Conditions ─▶ SourceModel ─ Types, Bindings ─▶ [Provider]
+///     paths ─ Tool ─▶ bytes ─ Syntax, Directives, Conditions ─▶ SourceModel ─ Types, Bindings ─▶ [Binding]
 ///           ─ Graph ─▶ Graph ─ Rules ─▶ diagnostics, or ─ Emit ─▶ the generated file
 ///
 /// All stages report to one ``DiagnosticCollector``, so that a run finds every mistake.
@@ -47,7 +47,7 @@ package enum Pipeline {
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
-    let unused = isMissing ? ProviderReader.providers(ofUnused: others()) : []
+    let unused = isMissing ? ProviderReader.bindings(ofUnused: others()) : []
     // A declaration that was meant may stand in a file not yet read.
     return generate(table(onlyNeeded: false), blamesBelow: true, unused: unused)
   }
@@ -57,7 +57,7 @@ package enum Pipeline {
   /// With `blamesBelow`, mistakes in the modules below are reported too, and mistakes that only follow from them are not. A
   /// build generates for all targets at the same time and ends with the first failure, which must not send its reader to
   /// the wrong place.
-  static func generate(_ table: TypeTable, blamesBelow: Bool = false, unused: [Provider] = [])
+  static func generate(_ table: TypeTable, blamesBelow: Bool = false, unused: [Binding] = [])
     -> GeneratorResult
   {
     var diagnostics = DiagnosticCollector()
@@ -67,10 +67,11 @@ package enum Pipeline {
     }
     // The declarations in an unreadable file would be reported as missing wherever they are used.
     if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
-    let providers = ProviderReader.providers(
-      in: table, blamesBelow: blamesBelow, diagnostics: &diagnostics)
-    let graph = GraphBuilder.graph(of: providers, in: table, unused: unused, diagnostics: &diagnostics)
+    let bindings = ProviderReader.bindings(
+      in: table, blamesBelow: blamesBelow, unused: unused, diagnostics: &diagnostics)
+    let graph = GraphBuilder.graph(of: bindings, in: table)
+    for mistake in Rules.diagnostics(in: graph) { diagnostics.report(mistake) }
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
-    return GeneratorResult(text: GeneratedFile.text(of: graph, in: table), diagnostics: [])
+    return GeneratorResult(text: GeneratedFile.text(of: graph), diagnostics: [])
   }
 }

@@ -35,7 +35,7 @@ extension Container {
   ///
   /// - Throws: The first error, after everything is closed.
   public func close() async throws {
-    try await doOnce("close()") { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
+    try await doOnce(.close) { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }
 
   /// Remembers how to close a value that was just made, if the container is about to keep it; meant for generated code
@@ -51,7 +51,7 @@ extension Container {
     _ base: borrowing _SlotBase, _ index: Int, child: Int = -1,
     _ close: @escaping @Sendable () async throws -> Void
   ) {
-    let keeper = owner ?? self
+    let keeper = shown ?? self
     // A view whose container is gone keeps nothing.
     if keeper.isView || _isFresh(base, index, child: child) { return }
     keeper.lazyClosings.object { Closings() }.add(close)

@@ -46,15 +46,10 @@ open class Container: @unchecked Sendable {
   @usableFromInline package final let _overrides: Override?
   /// Unowned, because plans are never freed.
   unowned(unsafe) final let plan: _Plan
-  final let kind: Kind
-  /// The container that this view shows, while that exists; nil for a container that owns what it keeps.
-  @usableFromInline weak final let owner: Container?
-  /// For a child the parent; for a container made by `overriding` the container that it was called on; for a child's view
-  /// the parent's view; for the view that `original` passes to an override the container or view it was called on.
-  final var base: Container? { origin?.container }
-  private final let origin: Origin?
-  /// For the view that `original` passes to an override: that override.
-  final let running: Override?
+  final let relation: Relation
+  /// The container that this view shows, while that exists; nil for a container that is no view.
+  // Beside the relation and not in it: whoever looks at an enum with a weak reference in it copies that reference.
+  @usableFromInline weak final let shown: Container?
   private final let view = LazyReference<Container>()
   /// The registrations made at run time; created when first needed.
   final let lazyDynamic = LazyReference<DynamicStorage>()
@@ -74,33 +69,32 @@ open class Container: @unchecked Sendable {
     self.plan = plan
     var collected = Overrides(over: plan.overrides)
     overrides(&collected)
-    (_slots, _overrides, kind) = (SlotTable(count: plan.slotCount), collected.latest, .root)
-    (_level, owner, origin, running) = (nil, nil, nil, nil)
+    (relation, shown, _slots) = (.root, nil, SlotTable(count: plan.slotCount))
+    (_level, _overrides) = (nil, collected.latest)
   }
 
   /// Makes a container of this class; meant for generated code only.
   ///
   /// - Parameter making: The description of the new container, which only the runtime can read.
   public required init(_making making: _Making) {
-    unowned(unsafe) let other = making.origin
-    (plan, kind) = (other.plan, making.kind)
-    let base: Container?
-    switch making.kind {
-    case .root, .overriding: (_slots, owner, base) = (SlotTable(count: plan.slotCount), nil, other)
-    case .child: (_slots, owner, base) = (other._slots, nil, other)
-    case .view where making.running != nil:
-      (_slots, owner, base) = (SlotTable(count: 0), other.owner ?? other, other)
-    case .view:
-      (_slots, owner, base) = (SlotTable(count: 0), other, other.kind == .child ? other.base?._view : nil)
+    plan = making.plan
+    switch making.relation {
+    case .root, .overriding: (shown, _slots) = (nil, SlotTable(count: plan.slotCount))
+    case .child(let parent): (shown, _slots) = (nil, parent._slots)
+    case .view, .childView, .overrideView: (shown, _slots) = (making.shown, SlotTable(count: 0))
     }
-    origin = base.map(Origin.init)
-    (_overrides, _level, running) = (making.overrides, making.level, making.running)
+    (relation, _level, _overrides) = (making.relation, making.level, making.overrides)
   }
 
-  // A kept value may use its view of this container while it is freed: the view has no owner any more, and never had slots.
+  // A kept value may use its view of this container while it is freed: the view shows nothing any more, and never had slots.
   deinit {
-    _level?.pointee.destroy(withOuter: kind != .child)
-    if kind != .child { _slots.destroy() }
+    // A child's parent owns the slots that the two share, and the levels around the child's own.
+    if case .child = relation {
+      _level?.pointee.destroy(withOuter: false)
+    } else {
+      _level?.pointee.destroy(withOuter: true)
+      _slots.destroy()
+    }
   }
 
   /// The view of this container that kept values get; it does not own the container.
@@ -109,9 +103,12 @@ open class Container: @unchecked Sendable {
   /// container.
   @_spi(Generated)
   public final var _view: Self {
-    if isView { return running == nil ? self : plain._view }
+    switch relation {
     // Sound because a view has the class of the container that it shows.
-    return unsafeDowncast(view.object { makeView() }, to: Self.self)
+    case .root, .child, .overriding: unsafeDowncast(view.object { makeView() }, to: Self.self)
+    case .view, .childView: self
+    case .overrideView: asked._view
+    }
   }
 
   /// The container that a build passes to the value it makes and to its deferred edges; meant for generated code only.
@@ -120,30 +117,7 @@ open class Container: @unchecked Sendable {
   /// for keeps the container alive, and a kept value does not. The view that `original` passes to an override is never
   /// passed on, because it belongs to that override.
   @_spi(Generated)
-  public final var _handle: Self { isView || !Build.isRunning(for: self) ? plain : _view }
-
-  /// The container itself; for the view that `original` passes to an override the container or view it was called on.
-  private final var plain: Self {
-    running == nil ? self : unsafeDowncast(base.unsafelyUnwrapped, to: Self.self)
-  }
-
-  /// Makes a view. With `running`, the view that `original` passes to that override, which owns what this container owns.
-  final func makeView(running: Override? = nil) -> Self {
-    let (origin, level) = (plain, _level?.pointee.remade(hasSlots: false))
-    defer { withExtendedLifetime(origin) {} }
-    return Self(
-      _making: _Making(
-        kind: .view, origin: origin, overrides: _overrides, level: level, running: running))
-  }
-
-  /// Makes a view of this container with the class and level of an outer level; with nil a view as a plain `Container`.
-  final func makeView(as outer: ChildLevel?) -> Container {
-    let level = outer?.remade(hasSlots: false)
-    return (outer?.type ?? Container.self).init(
-      _making: _Making(kind: .view, origin: self, overrides: _overrides, level: level))
-  }
-
-  final var isView: Bool { kind == .view }
+  public final var _handle: Self { isView || !Build.isRunning(for: self) ? asked : _view }
 
   /// The plan; for `DITesting` only.
   package final var _plan: _Plan { plan }

@@ -115,7 +115,7 @@ package struct KeyID: Hashable, @unchecked Sendable {
   @inlinable
   var isInChild: Bool { child >= 0 }
 
-  /// The value's slot in the child container; past the end of all slots if the module is not tied.
+  /// The value's slot in the child container; past the end of all slots if the module is not registered.
   @inlinable
   var childSlot: Int {
     @inline(__always) get { base.pointee._childValue &+ Int(child) }
@@ -128,9 +128,6 @@ package struct KeyID: Hashable, @unchecked Sendable {
   var slot: Int {
     @inline(__always) get { isInChild ? .max : base.pointee._value &+ Int(number) }
   }
-
-  /// The number that tells the key's builds in a container from builds of other keys: all keys of children have one `slot`.
-  var place: Int { isInChild ? ~childSlot : slot }
 
   @usableFromInline
   package static func == (one: Self, other: Self) -> Bool {

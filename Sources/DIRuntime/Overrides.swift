@@ -55,8 +55,8 @@ public struct Overrides {
       return _AsyncMaker<C, repeat each A, T, E> {
         (container: C, arguments: repeat each A) async throws(E) in
         let build = container.overrideCall(of: key, includesTasks: true)
-        return try await build.pass(
-          butFor: Build.mostNested,
+        return try await build.runUncached(
+          nestedAtMost: Build.mostNested,
           asynchronously: { () async throws(E) -> T in
             try await make(container, repeat each arguments)
           })
@@ -166,7 +166,7 @@ extension Container {
   /// Calls an override as a build of its own.
   @usableFromInline
   final func calling<T: ~Copyable, E: Error>(_ key: KeyID, _ call: () throws(E) -> T) throws(E) -> T {
-    try overrideCall(of: key).pass(butFor: Build.mostNested, call)
+    try overrideCall(of: key).runUncached(nestedAtMost: Build.mostNested, call)
   }
 
   /// Makes a container with further overrides, which shares all unaffected values with this one.
@@ -203,10 +203,5 @@ extension Container {
   /// Its look-ups by type find the registrations of this container. It shares no built value.
   package func observed(by observer: any BuildObserver, _ overrides: Override?) -> Container {
     overriding(by: Override(layer: overrides?.layer ?? 0, over: overrides, observer: observer))
-  }
-
-  func overriding(by overrides: Override?) -> Self {
-    let level = _level?.pointee.remade(hasSlots: true)
-    return Self(_making: _Making(kind: .overriding, origin: self, overrides: overrides, level: level))
   }
 }

@@ -22,7 +22,7 @@ extension Container {
   /// - Throws: The error of the first build that fails. Later builds are left out. The values built so far stay, and
   ///   ``close()`` closes them. If the container is closed, a `CancellationError`.
   public func warmUp() async throws {
-    try await doOnce("warmUp()") { keeper in
+    try await doOnce(.warmUp) { keeper in
       if keeper.isClosed { throw CancellationError() }
       let builds = keeper.eagerBuilds
       for build in builds where !build.isAsync { try await build.run(keeper) }
@@ -45,7 +45,8 @@ extension Container {
   /// Whether `overriding` made this container, and it has a value of its own for a key, or shares the value with another
   /// container that `overriding` made.
   private func isKeptByOverriding(_ key: KeyID) -> Bool {
-    kind == .overriding && base(sharing: key)?.isKeptByOverriding(key) ?? true
+    guard case .overriding(let base) = relation else { return false }
+    return !shares(key, with: base) || base.isKeptByOverriding(key)
   }
 }
 

@@ -44,7 +44,7 @@ struct ExplanationTests {
 
         The name behind 'name:' or '@named' is not an identifier, is in quotes, or is a word that no member can
         have, such as 'init'. Or the type makes no name, such as a tuple, and none is given. Accessors are
-        members of the container, so write their names as you write those of properties.
+        members of the container, so write their names like the names of properties.
 
         A program with this mistake:
 

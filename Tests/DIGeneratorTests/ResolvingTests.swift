@@ -11,13 +11,14 @@ func generate(_ text: String, module: String = "App", path: String = "F.swift") 
 }
 
 /// The graph of one file.
-private func graph(_ text: String) -> (graph: Graph, diagnostics: [Diagnostic]) {
+private func graph(_ text: String, rounds: Int = 50) -> (graph: Graph, diagnostics: [Diagnostic]) {
   var diagnostics = DiagnosticCollector()
   var model = SourceModel(module: "App")
   model.add([SourceFile(path: "F.swift", module: "App", bytes: Array(text.utf8))])
   let table = TypeTable(model: model)
-  let providers = ProviderReader.providers(in: table, diagnostics: &diagnostics)
-  let graph = GraphBuilder.graph(of: providers, in: table, diagnostics: &diagnostics)
+  let bindings = ProviderReader.bindings(in: table, diagnostics: &diagnostics)
+  let graph = GraphBuilder.graph(of: bindings, in: table, rounds: rounds)
+  for mistake in Rules.diagnostics(in: graph) { diagnostics.report(mistake) }
   return (graph, diagnostics.diagnostics)
 }
 
@@ -26,10 +27,10 @@ struct ResolvingTests {
   /// What the only parameter of `Consumer` is filled with, in words.
   private func binding(_ parameter: String, _ providers: String) -> String {
     let (graph, diagnostics) = graph("// @provide\nstruct Consumer { init(\(parameter)) {} }\n\(providers)")
-    guard let consumer = graph.providers.first(where: { $0.title == "consumer" }) else {
+    guard let consumer = graph.nodes.first(where: { $0.binding.title == "consumer" }) else {
       return "nothing"
     }
-    switch consumer.bindings[0] {
+    switch consumer.variants[0].values[0] {
     case .provider(let target, _): return target.accessor
     case .deferred(let edge):
       return "later: \(edge.target.accessor)"
@@ -136,6 +137,27 @@ struct ResolvingTests {
       }
       """
     #expect(binding(parameter, values) == expected)
+  }
+
+  @Test("Owners that do not come to rest are a mistake, with the provider that still changes")
+  func unsettled() {
+    let text = """
+      // @container(parent: Container)
+      struct Session { let user: User }
+      struct User {}
+      // @provide
+      struct Profile { let user: User }
+      """
+    #expect(graph(text).diagnostics.isEmpty)
+    #expect(graph(text, rounds: 1).diagnostics.map(\.text).joined().contains("'profile' belongs to"))
+  }
+
+  @Test("A step is repeated until it changes nothing, or until the rounds are used up")
+  func rounds() {
+    let (result, last, next) = repeated(50, from: 0) { (min($0 + 1, 7), $0) }
+    #expect((result, last, next) == (7, 7, 7))
+    let endless = repeated(50, from: 0) { ($0 + 1, $0) }
+    #expect((endless.last, endless.next) == (49, 50))
   }
 
   @Test("Only one of several providers that all have names must be asked for by name")

@@ -158,6 +158,21 @@ struct KeyedTests {
     expect(result, says: "dependency cycle: house → house → house.")
   }
 
+  @Test(
+    "that need others are built in a container made from a view whose container is gone",
+    .enabled(if: buildsWhatIsGone))
+  func chainFromView() {
+    // The views share the value, so the builds of the two are nested, and only their arguments tell them apart.
+    let scope = Container.forms()._view.overriding { $0.override(.version) { 2 } }
+    func house(_ number: Int) -> House {
+      scope._keyed(.house, by: number) { (c: Container) in
+        House(name: number == 0 ? "" : house(number - 1).name + "\(number)", clock: c.clock)
+      }
+    }
+    #expect(house(3).name == "123")
+    #expect(house(3) === house(3))
+  }
+
   @Test("may have arguments that ask a container for something when they are hashed")
   func askingArguments() async throws {
     // Meanwhile something else is being built: what is empty is searched without hashing.

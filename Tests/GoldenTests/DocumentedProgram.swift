@@ -18,6 +18,7 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
 
     var module: String { String(path.split(separator: "/")[1]) }
     var isTest: Bool { path.hasPrefix("Tests/") }
+    var isStandIn: Bool { page.hasPrefix(StandIn.folder) }
 
     /// The text at the lines that it has on its page, so that messages name these.
     var atLinesOfPage: String { String(repeating: "\n", count: line - 1) + text }
@@ -36,8 +37,12 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
   var console: DocumentedBlock?
   var testDescription: String { (console ?? last).map { "\($0.page):\($0.line)" } ?? "" }
 
-  /// All programs of all pages.
-  static let all: [DocumentedProgram] = DocumentedPage.articles.flatMap { programs(of: $0) }
+  /// All programs of all pages, or of the pages whose path has the word that `PAGE` in the environment says.
+  static let all: [DocumentedProgram] = {
+    let word = ProcessInfo.processInfo.environment["PAGE"]
+    let pages = DocumentedPage.articles.filter { page in word.map { page.path.contains($0) } ?? true }
+    return pages.flatMap { programs(of: $0) }
+  }()
 
   /// All package descriptions.
   static let manifests: [DocumentedBlock] = DocumentedPage.articles.flatMap(\.blocks).filter {
@@ -69,7 +74,7 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
     mutating func read(_ block: DocumentedBlock) {
       switch block.language {
       case "console":
-        programs.append(DocumentedProgram(files: files, last: last, console: block))
+        programs.append(DocumentedProgram(files: StandIn.added(to: files), last: last, console: block))
         isNew = false
       case "swift":
         paste(block)
@@ -80,7 +85,7 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
 
     /// What has been pasted so far is a program that must compile.
     mutating func end() {
-      if isNew { programs.append(DocumentedProgram(files: files, last: last)) }
+      if isNew { programs.append(DocumentedProgram(files: StandIn.added(to: files), last: last)) }
       isNew = false
     }
 
@@ -129,8 +134,10 @@ extension DocumentedProgram {
       !isTest && !files.contains { $0.path.hasSuffix("/main.swift") || $0.text.contains("@main") }
     }
 
-    /// The tests of one module need no plugin.
-    var hasPlugin: Bool { !isTest || files.contains { $0.text.contains("// @provide") } }
+    /// The tests of one module need no plugin, and other libraries know none.
+    var hasPlugin: Bool {
+      !files.contains(where: \.isStandIn) && (!isTest || files.contains { $0.text.contains("// @provide") })
+    }
   }
 
   /// The modules, each behind those that it imports.
@@ -156,7 +163,7 @@ extension DocumentedProgram {
 
   /// What the generator makes of a module.
   func generate(_ module: Module, atLinesOfPage: Bool) -> GeneratorResult {
-    let sources = (module.files + module.below).map {
+    let sources = (module.files + module.below.filter { !$0.isStandIn }).map {
       SourceFile(
         path: $0.path, module: $0.module, bytes: Array((atLinesOfPage ? $0.atLinesOfPage : $0.text).utf8))
     }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A line of the table in `Documentation/Rows.md`.
+/// A line of the table in `Rows.md`.
 private struct Row {
   let id: String
   let promise: String
@@ -24,7 +24,7 @@ struct RowsTests {
   private let rows: [Row]
 
   init() throws {
-    let file = Self.package.appending(path: "Documentation/Rows.md")
+    let file = Self.package.appending(path: "Rows.md")
     rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: #/\| ([A-G]\d+) \| (.+) \| (.+) \|/#) else { return nil }
       let proofs = match.3.matches(of: #/`([^`]+)`/#).map { String($0.1) }

@@ -16,7 +16,7 @@ extension ProviderReader {
     } catch { diagnostics.report(error) }
   }
 
-  private mutating func containerOptions(_ declaration: Declaration) throws -> DirectiveOptions {
+  private mutating func containerOptions(_ declaration: Declaration) throws(Refusal) -> DirectiveOptions {
     guard let directive = declaration.container else { throw Refusal() }
     if let reason = declaration.refusalAsContainer { throw Refusal(reason, at: directive.place) }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
@@ -29,10 +29,10 @@ extension ProviderReader {
   /// The owner that `parent:` names; `Container` without it.
   private mutating func parent(
     _ value: Directive.Value?, of declaration: Declaration, _ path: [Declaration]
-  ) throws -> Owner {
+  ) throws(Refusal) -> Owner {
     guard let value, !value.isRoot else { return .container }
     let found = try container(value, for: declaration, or: ["Container"])
-    if let start = path.firstIndex(of: found) { throw circle(path[start...], to: found) }
+    if let start = path.firstIndex(of: found) { throw cycle(path[start...], to: found) }
     readContainer(found, below: path)
     guard let parent = child(found) else { throw Refusal() }
     // Swift lets no other module inherit from a class that is not public.
@@ -47,7 +47,7 @@ extension ProviderReader {
     return parent.owner
   }
 
-  private func circle(_ path: ArraySlice<Declaration>, to first: Declaration) -> Refusal {
+  private func cycle(_ path: ArraySlice<Declaration>, to first: Declaration) -> Refusal {
     let names = (path + [first]).map(\.name).joined(separator: " → ")
     let place = first.container?.place ?? first.place
     return Refusal(
@@ -61,7 +61,7 @@ extension ProviderReader {
   private func child(_ type: Declaration) -> ChildContainer? { children.first { $0.declaration == type } }
 
   /// The owner that `in:` names; nil without it.
-  func owner(of annotated: Declaration, _ options: DirectiveOptions) throws -> Owner? {
+  func owner(of annotated: Declaration, _ options: DirectiveOptions) throws(Refusal) -> Owner? {
     guard let value = options.owner else { return nil }
     if value.isRoot {
       throw Refusal(
@@ -74,7 +74,7 @@ extension ProviderReader {
   /// The struct of the child container that a declaration's directive names.
   private func container(
     _ value: Directive.Value, for declaration: Declaration, or alsoKnown: [String] = []
-  ) throws -> Declaration {
+  ) throws(Refusal) -> Declaration {
     let module = declaration.module
     let found = value.type.flatMap { table.identity(of: $0, in: declaration.scope).declaration }
     if let found, found.container != nil || !found.attempts.isEmpty {
@@ -121,7 +121,9 @@ extension ProviderReader {
 
   // MARK: Inputs
 
-  private mutating func add(_ owner: Owner, _ declaration: Declaration, _ options: DirectiveOptions) throws {
+  private mutating func add(_ owner: Owner, _ declaration: Declaration, _ options: DirectiveOptions)
+    throws(Refusal)
+  {
     guard let type = table.ownType(declaration) else { throw Refusal() }
     let child = ChildContainer(
       owner: owner, type: type, declaration: declaration, access: options.access,
@@ -130,19 +132,19 @@ extension ProviderReader {
     children.append(child)
     for input in child.inputs { providers.append(try provider(of: input, child)) }
     // The class must not have the name of another type, nor its maker the name of a member of every container.
-    let (name, mend) = (owner.className, "rename '\(declaration.name)'")
+    let (name, suggestion) = (owner.className, "rename '\(declaration.name)'")
     if let other = table.names[name]?[.module(owner.module)] {
       throw Refusal(
-        .accessorClash, "the class of the container would be named '\(name)', which is taken; \(mend)",
+        .accessorClash, "the class of the container would be named '\(name)', which is taken; \(suggestion)",
         at: declaration.place,
         notes: [.init("the other one is declared here", at: other.place)])
     }
-    _ = try child.maker.checkedAsName(at: declaration.place, mend: mend)
+    _ = try child.maker.checkedAsName(at: declaration.place, suggestion: suggestion)
   }
 
   private func inputs(
     of type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
-  ) throws -> [Provider.Parameter] {
+  ) throws(Refusal) -> [Binding.Parameter] {
     try declaration.checkComplete()
     try declaration.checkProvidable()
     let properties = try memberwise(of: declaration).properties
@@ -153,13 +155,13 @@ extension ProviderReader {
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
-    var source = Source(self, declaration, options, .initializer(type.spelling), type)
+    var source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
     (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
     source.isOfInputs = true
     return try source.readParameters()
   }
 
-  private func memberwise(of type: Declaration) throws -> Initializer {
+  private func memberwise(of type: Declaration) throws(Refusal) -> Initializer {
     let initializers = Initializers(table: table, type: type, builds: type.condition)
     let all = initializers.all
     if let found = all.first(where: { $0.written == nil }), found.reasonAgainst == nil {
@@ -175,27 +177,27 @@ extension ProviderReader {
       at: type.place, notes: initializers.obstacles + own)
   }
 
-  private mutating func provider(of input: Provider.Parameter, _ child: ChildContainer) throws -> Provider {
+  private mutating func provider(of input: Binding.Parameter, _ child: ChildContainer) throws(Refusal)
+    -> Binding
+  {
     let scope = child.declaration.scope
     for written in [child.type.spelling, input.spelling] {
       try table.checkAccess(of: written, at: input.place, scope, (child.access, "container", child.place))
     }
     // The accessor must not have the name of a member of every container.
-    do { _ = try input.label.checkedAsName(at: input.place, mend: "rename the property") } catch {
+    do { _ = try input.label.checkedAsName(at: input.place, suggestion: "rename the property") } catch {
       diagnostics.report(error)
     }
     let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
-    let provider = Provider(
-      module: child.owner.module, place: input.place,
-      construction: .input(of: child.type.spelling, input.label), concrete: type,
+    return Binding(
+      module: child.owner.module, place: input.place, kind: .input(of: child.type.spelling, input.label),
+      concrete: type,
       provided: [
         .init(
           type: type, spelling: table.accessorType(type, lifetime: .transient), accessor: input.label,
           place: input.place)
-      ], files: child.files)
-    (provider.name, provider.lifetime) = (type.isCommonValue ? input.label : nil, .singleton)
-    (provider.access, provider.owner, provider.condition) = (child.access, child.owner, child.condition)
-    return provider
+      ], name: type.isCommonValue ? input.label : nil, lifetime: .singleton, access: child.access,
+      condition: child.condition, files: child.files, declaredOwner: child.owner)
   }
 }
 
@@ -269,7 +271,7 @@ struct ChildContainer: Sendable {
   var declaration: Declaration
   var access: Access
   /// The inputs, which its maker takes as parameters.
-  var inputs: [Provider.Parameter]
+  var inputs: [Binding.Parameter]
   /// The place of the directive's access word; without one, of the directive.
   var place: Place
   /// The condition of the `#if`s around the struct.

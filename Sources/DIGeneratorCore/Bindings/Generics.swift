@@ -7,10 +7,10 @@ struct GenericTemplate: Sendable {
   /// The generic parameters that each use decides.
   var parameters: [String]
   /// The provider, with placeholders for its generic parameters.
-  var pattern: Provider
+  var pattern: Binding
 
   /// Refuses a type that the value is provided under if it does not determine every generic parameter.
-  init(declaration: Declaration, parameters: [String], pattern: Provider) throws {
+  init(declaration: Declaration, parameters: [String], pattern: Binding) throws(Refusal) {
     (self.declaration, self.parameters, self.pattern) = (declaration, parameters, pattern)
     for provided in pattern.provided {
       let parts = Set(provided.type.identity.parts)
@@ -74,11 +74,11 @@ extension ProviderReader {
 
   /// A scope in which generic parameters stand for the types that the declaration is read with.
   func bound(_ scope: Scope) -> Scope {
-    Scope(module: scope.module, file: scope.file, own: scope.own, bindings: bindings)
+    Scope(module: scope.module, file: scope.file, own: scope.own, bindings: typeBindings)
   }
 
   /// The reader for the pattern of a generic provider, with placeholders for the generic parameters.
-  func forTemplate(_ options: DirectiveOptions, _ parameters: [String]) throws -> ProviderReader {
+  func forTemplate(_ options: DirectiveOptions, _ parameters: [String]) throws(Refusal) -> ProviderReader {
     if let replaced = options.replaced {
       throw Refusal(
         .unboundGeneric,
@@ -91,22 +91,24 @@ extension ProviderReader {
       parameters.map { ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)) })
   }
 
-  /// The provider that a template becomes for one use.
+  /// The binding that a template becomes for one use in a module.
   func instance(
-    of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax
-  ) throws -> Provider {
+    of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax,
+    in module: String
+  ) throws(Refusal) -> Binding {
     guard let options = template.pattern.options else { throw Refusal() }
     let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
-    let reader = with(
+    var reader = with(
       template.parameters,
       template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
+    reader.instanceModule = module
     var source = try reader.source(of: template.declaration, options)
     return try source.provider()
   }
 
   private func with(_ parameters: [String], _ arguments: [ResolvedType]) -> ProviderReader {
     var reader = self
-    reader.bindings = Dictionary(zip(parameters, arguments)) { $1 }
+    reader.typeBindings = Dictionary(zip(parameters, arguments)) { $1 }
     reader.genericArguments = arguments
     return reader
   }
@@ -119,7 +121,7 @@ struct GenericInstances {
   private let templates: [String?: [GenericTemplate]]
   private var made: Set<Use> = []
   /// By type, the providers that are not generic, and the instances.
-  private var provided: [TypeIdentity: [Provider]] = [:]
+  private var provided: [TypeIdentity: [Binding]] = [:]
   private var table: TypeTable { reader.table }
 
   private struct Use: Hashable {
@@ -133,7 +135,7 @@ struct GenericInstances {
     templates = Dictionary(grouping: reader.templates, by: \.pattern.name)
   }
 
-  private mutating func note(_ provider: Provider) {
+  private mutating func note(_ provider: Binding) {
     for type in provider.provided where !type.isElement {
       provided[type.type.identity, default: []].append(provider)
     }
@@ -166,7 +168,7 @@ struct GenericInstances {
   }
 
   /// Makes the instances that a parameter asks for, unless another provider comes first.
-  private mutating func serve(_ parameter: Provider.Parameter, in module: String) {
+  private mutating func serve(_ parameter: Binding.Parameter, in module: String) {
     for wanted in parameter.type.identity.asked {
       for name in parameter.namesForProvider {
         if isProvided(wanted, named: name, in: module) { break }
@@ -187,17 +189,16 @@ struct GenericInstances {
   }
 
   private mutating func make(
-    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, for parameter: Provider.Parameter
+    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, for parameter: Binding.Parameter
   ) {
-    do {
-      if let (message, mend) = reason(against: template, use, wanted, parameter) {
+    do throws(Refusal) {
+      if let (message, suggestion) = reason(against: template, use, wanted, parameter) {
         throw Refusal(
           .unboundGeneric, message, at: parameter.place,
-          notes: [.init("the generic provider is here; \(mend)", at: template.pattern.place)])
+          notes: [.init("the generic provider is here; \(suggestion)", at: template.pattern.place)])
       }
-      let instance = try reader.instance(of: template, use.bindings, for: parameter.type.spelling)
-      (instance.isInstance, instance.module) = (true, use.module)
-      instance.access = access(of: instance, from: template)
+      let instance = try reader.instance(
+        of: template, use.bindings, for: parameter.type.spelling, in: use.module)
       reader.providers.append(instance)
       note(instance)
     } catch {
@@ -206,18 +207,9 @@ struct GenericInstances {
     }
   }
 
-  /// An accessor is not more visible than the types in it. An instance of another module's generic provider is internal
-  /// at most: each module that asks has its own, and needs no public import of the other.
-  private func access(of instance: Provider, from template: GenericTemplate) -> Access {
-    let widest =
-      template.pattern.module == instance.module ? instance.access : min(instance.access, .internal)
-    let types = instance.provided.map(\.spelling) + instance.arguments.map(\.spelling)
-    return types.reduce(widest) { min($0, table.access(of: $1, in: instance)) }
-  }
-
   private func reason(
-    against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Provider.Parameter
-  ) -> (message: String, mend: String)? {
+    against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Binding.Parameter
+  ) -> (message: String, suggestion: String)? {
     let pattern = template.pattern
     if wanted.parts.count > Self.largest {
       return (
@@ -226,9 +218,10 @@ struct GenericInstances {
       )
     }
     guard pattern.module != use.module else { return nil }
-    if !table.isVisible(pattern.buildAccess, from: pattern.module, in: use.module) {
+    let access = pattern.written?.buildAccess ?? .public
+    if !table.isVisible(access, from: pattern.module, in: use.module) {
       return (
-        "'\(parameter.type.title)' would be built here, by what is \(pattern.buildAccess.keyword) in '\(pattern.module)'",
+        "'\(parameter.type.title)' would be built here, by what is \(access.keyword) in '\(pattern.module)'",
         "write a public initializer or func that makes it"
       )
     }

@@ -2,7 +2,7 @@
 
 // Checks of the options that keep, share, close and set a value.
 
-extension Provider {
+extension Binding {
   /// An argument in `keyed:`: a container keeps one value for each of its values.
   struct KeyArgument: Sendable {
     /// The index of the provider's parameter.
@@ -14,7 +14,7 @@ extension Provider {
 
 extension ProviderReader.Source {
   /// Checks that the value can be copied, held weakly and put into a box, as far as the options ask for it.
-  func checkSharing() throws {
+  func checkSharing() throws(Refusal) {
     let box = options["boxed"]?.place
     if type.identity.isNoncopyable {
       throw Refusal(
@@ -41,8 +41,8 @@ extension ProviderReader.Source {
   }
 
   /// The arguments that `keyed:` names.
-  func keys(among parameters: [Provider.Parameter]) throws -> [Provider.KeyArgument] {
-    var keys: [Provider.KeyArgument] = []
+  func keys(among parameters: [Binding.Parameter]) throws(Refusal) -> [Binding.KeyArgument] {
+    var keys: [Binding.KeyArgument] = []
     for value in options.values("keyed") {
       let name = value.text.withoutBackticks
       guard let found = parameters.firstIndex(where: { $0.nameForProvider == name }) else {
@@ -54,7 +54,7 @@ extension ProviderReader.Source {
       if keys.contains(where: { $0.parameter == found }) {
         throw Refusal(value.mistake("'\(value.text)' is named twice"))
       }
-      keys.append(Provider.KeyArgument(parameter: found, place: value.place))
+      keys.append(Binding.KeyArgument(parameter: found, place: value.place))
     }
     return keys
   }
@@ -69,7 +69,7 @@ extension ProviderReader.Source {
   }
 
   /// The reason why a parameter cannot stand in `keyed:`; nil if it can.
-  private func reasonAgainst(key parameter: Provider.Parameter) -> String? {
+  private func reasonAgainst(key parameter: Binding.Parameter) -> String? {
     if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
     if parameter.type.identity.isNeverHashable {
       return
@@ -81,8 +81,8 @@ extension ProviderReader.Source {
   }
 
   /// Checks that a kept value has no argument besides those in `keyed:`: it would count only the first time.
-  func checkArguments(_ provider: Provider) throws {
-    let keys = Set(provider.keys.map(\.parameter))
+  func checkArguments(_ provider: Binding) throws(Refusal) {
+    let keys = Set(provider.keyedBy.map(\.parameter))
     let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
     guard provider.lifetime.isKept, let first = loose.first else { return }
     let subject = provider.lifetime == .weak ? "a weak value" : "a singleton"
@@ -110,7 +110,7 @@ extension ProviderReader.Source {
 
   /// Checks that a container can build the value by itself for `eager`, and that it has one of its own to close for
   /// `onClose:`.
-  func checkLifecycle(_ provider: Provider) throws {
+  func checkLifecycle(_ provider: Binding) throws(Refusal) {
     if let place = provider.eagerPlace,
       Availability(attributes: provider.availability).question == nil
     {
@@ -118,7 +118,7 @@ extension ProviderReader.Source {
         "'eager' needs a value that is certainly available: nothing tells where this one is", at: place)
     }
     guard let closing = provider.closing else { return }
-    if case .property = construction, declaration.isStored {
+    if case .call(.property) = origin, declaration.isStored {
       throw Refusal(
         "'onClose' needs a value of the container's own, but '\(declaration.name)' is made once for all containers",
         at: closing.place)
@@ -127,9 +127,9 @@ extension ProviderReader.Source {
 
   /// Checks that `set:` is for a class or struct that is made anew. Whether the properties exist is for the compiler to
   /// judge.
-  func checkSettings(_ provider: Provider) throws {
+  func checkSettings(_ provider: Binding) throws(Refusal) {
     guard let set = options["set"] else { return }
-    if case .property = construction {
+    if case .call(.property) = origin {
       throw Refusal(
         "'set' needs a value that is made anew, but '\(declaration.name)' is a property; set it where it is declared",
         at: set.place)

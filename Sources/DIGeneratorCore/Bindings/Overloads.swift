@@ -86,7 +86,8 @@ extension ProviderReader.Source {
   // MARK: Candidates
 
   private var candidates: [Initializer] {
-    switch construction {
+    guard case .call(let call) = origin else { return [] }
+    switch call {
     case .initializer:
       let initializers = type.identity.declaration.map { Initializers(table: table, type: $0).callable }
       return (initializers ?? members(of: type.identity))
@@ -96,7 +97,7 @@ extension ProviderReader.Source {
         return table.model.globals[declaration.name, default: []].map(Initializer.init)
       }
       return members(of: around) + membersFromAbove(around) { _ in true }
-    default: return []
+    case .property: return []
     }
   }
 

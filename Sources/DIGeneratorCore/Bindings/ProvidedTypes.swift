@@ -4,9 +4,9 @@
 
 extension ProviderReader.Source {
   /// The types that the value is provided under, each with its accessor.
-  func provided() throws -> [Provider.Provided] {
+  func provided() throws(Refusal) -> [Binding.ExposedType] {
     let lifetime = options.wantedLifetime
-    var result: [Provider.Provided] = []
+    var result: [Binding.ExposedType] = []
     let own = options["boxed"] == nil ? self.type : table.boxed(self.type)
     let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
       options["as"]?.values.map { value in
@@ -21,7 +21,7 @@ extension ProviderReader.Source {
       // A kept value of a protocol type must be Sendable, even if its protocol does not say so.
       let gainsSendable = lifetime.isKept && spelling != type.spelling
       result.append(
-        Provider.Provided(
+        Binding.ExposedType(
           type: type, spelling: spelling,
           accessor: try accessor(of: type, isFirst: result.isEmpty, at: place), place: place,
           check: value?.place ?? (gainsSendable ? options.lifetimePlace : nil)))
@@ -35,7 +35,7 @@ extension ProviderReader.Source {
 
   /// Refuses a type that several modules may have, and a misspelt one. A type that was not read may be another module's;
   /// but if all supertypes of the value were read, it is none of them, and a name similar to a supertype's is a slip.
-  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws {
+  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws(Refusal) {
     if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
     guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
     let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
@@ -52,7 +52,7 @@ extension ProviderReader.Source {
   // MARK: Names
 
   /// The accessor's name. The first type gets `name:` or a func's own name; each other type adds its own to that.
-  private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws -> String {
+  private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws(Refusal) -> String {
     let given = options.name?.text.withoutBackticks ?? ownName
     if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
@@ -69,46 +69,49 @@ extension ProviderReader.Source {
   // MARK: Collections
 
   /// The collections that `into:` names.
-  func joins() throws -> [Provider.Join] {
-    var joins: [Provider.Join] = []
+  func contributions() throws(Refusal) -> [Binding.Contribution] {
+    var result: [Binding.Contribution] = []
     for value in options.values("into") {
       let written = value.type ?? .name("Self")
       let type =
         written == .name("Self") ? self.type : table.resolve(written, in: scopeOfOptions)
       try checkSpelling(of: type, value)
-      guard let join = table.join(type, at: value.place) else {
+      guard let contribution = table.contribution(to: type, at: value.place) else {
         throw Refusal(
           .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
           at: value.place)
       }
-      if joins.contains(where: { $0.type == type }) { throw twice(type, at: value.place) }
-      joins.append(join)
+      if result.contains(where: { $0.type == type }) { throw twice(type, at: value.place) }
+      result.append(contribution)
     }
-    return joins
+    return result
   }
 
   /// The element types of collections that none of the provided types certainly conforms to. Each gets an accessor for
   /// the collection alone, at which the compiler judges whether the value is of the type.
-  func elementTypes(of provider: Provider) -> [Provider.Provided] {
-    provider.joins.filter { table.position(of: $0, in: provider) == nil }.map { join in
-      Provider.Provided(
-        type: join.type, spelling: table.accessorType(join.type, lifetime: provider.lifetime),
-        accessor: "_\(provider.title)_in_\(join.accessor)", place: join.place, check: join.place,
+  func elementTypes(
+    of contributions: [Binding.Contribution], besides provided: [Binding.ExposedType]
+  ) -> [Binding.ExposedType] {
+    contributions.filter { table.position(of: $0, in: provided) == nil }.map {
+      Binding.ExposedType(
+        type: $0.type, spelling: table.accessorType($0.type, lifetime: options.wantedLifetime),
+        accessor: "_\(provided[0].accessor)_in_\($0.accessor)", place: $0.place, check: $0.place,
         isElement: true)
     }
   }
 
   /// Checks that an element has no arguments, because a collection builds it without a caller.
-  func checkJoins(_ provider: Provider) throws {
-    for join in provider.joins {
+  func checkContributions(_ provider: Binding) throws(Refusal) {
+    for contribution in provider.contributions {
       if provider.arguments.isEmpty { continue }
       throw Refusal(
         .unforwardedArgument,
-        "'\(provider.title)' has arguments, which nobody gives to an element of '\(join.accessor)'",
-        at: join.place,
+        "'\(provider.title)' has arguments, which nobody gives to an element of '\(contribution.accessor)'",
+        at: contribution.place,
         notes: provider.arguments.map {
           .init(
-            "'\($0.name)' is an argument here; drop its '@arg', or 'into: \(join.type.title)'", at: $0.place)
+            "'\($0.name)' is an argument here; drop its '@arg', or 'into: \(contribution.type.title)'",
+            at: $0.place)
         })
     }
   }
@@ -117,21 +120,21 @@ extension ProviderReader.Source {
 
   /// Checks that the generated file sees the types in the accessors, and that the accessors are not more visible than
   /// their types.
-  func checkAccess(_ provider: Provider) throws {
+  func checkAccess(_ provider: Binding) throws(Refusal) {
     // The accessor of a generic provider's instance is narrowed to the visibility of its types later.
-    let access = genericArguments.isEmpty ? provider.access : .internal
+    let access = genericArguments.isEmpty ? options.access : .internal
     let accessor = (access, "accessor", options.accessPlace)
-    for type in provider.provided {
+    for type in provider.offered {
       try table.checkAccess(of: type.spelling, at: type.place, scopeOfOptions, accessor)
     }
     for argument in provider.arguments {
       try table.checkAccess(of: argument.spelling, at: argument.place, scope, accessor)
     }
-    for join in provider.joins {
-      try table.checkAccess(of: join.spelling, at: join.place, scopeOfOptions, (.internal, "", join.place))
+    for element in provider.contributions {
+      try table.checkAccess(
+        of: element.spelling, at: element.place, scopeOfOptions, (.internal, "", element.place))
     }
   }
-
 }
 
 extension TypeTable {
@@ -139,7 +142,7 @@ extension TypeTable {
   func checkAccess(
     of type: TypeSyntax, at place: Place, _ scope: Scope,
     _ user: (access: Access, title: String, place: Place)
-  ) throws {
+  ) throws(Refusal) {
     guard let narrow = narrowest(in: type, scope, below: user.access) else { return }
     let isHidden = narrow.access.isHidden
     let message =
@@ -153,18 +156,18 @@ extension TypeTable {
 extension String {
   /// The string as an accessor's name; refused if it is no name, or the name of a member of every container.
   func checkedAsName(
-    at place: Place, mend: String = "give the accessor another name: name: someName"
-  ) throws -> String {
+    at place: Place, suggestion: String = "give the accessor another name: name: someName"
+  ) throws(Refusal) -> String {
     let mistake = Directive.Value(text: isPlainIdentifier ? self : "`\(self)`", place: place).mistakeAsName
     guard let reason = mistake?.message ?? ReservedNames.complaint(about: self) else { return self }
-    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(mend)", at: place)
+    throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(suggestion)", at: place)
   }
 }
 
 extension TypeTable {
   /// The accessor's type as it is written: a protocol with `any`, and with Sendable if the value is kept and the
   /// protocol does not refine Sendable.
-  func accessorType(_ type: ResolvedType, lifetime: Provider.Lifetime) -> TypeSyntax {
+  func accessorType(_ type: ResolvedType, lifetime: Lifetime) -> TypeSyntax {
     let written = type.spelling
     let type = expanded(type)
     // A metatype cannot stand in a composition; its protocol decides whether it is Sendable.
@@ -181,19 +184,19 @@ extension TypeTable {
   }
 
   /// The collection of a type's values; nil if the type's name gives no accessor name.
-  func join(_ type: ResolvedType, at place: Place) -> Provider.Join? {
+  func contribution(to type: ResolvedType, at place: Place) -> Binding.Contribution? {
     // Named after the type behind aliases, because other elements may name it by another alias.
     guard let base = expanded(type).spelling.baseName, base.isPlainIdentifier else { return nil }
-    return Provider.Join(
+    return Binding.Contribution(
       type: type, spelling: accessorType(type, lifetime: .transient), accessor: base.lowerCamelCase + "s",
       place: place)
   }
 
   /// The index of the provided type under which a collection takes the value: the element type, else a type that
   /// certainly conforms to it.
-  func position(of join: Provider.Join, in provider: Provider) -> Int? {
-    provider.provided.firstIndex { $0.type == join.type }
-      ?? provider.provided.firstIndex { isCertain($0.type.identity, as: join.type.identity) }
+  func position(of element: Binding.Contribution, in provided: [Binding.ExposedType]) -> Int? {
+    provided.firstIndex { $0.type == element.type }
+      ?? provided.firstIndex { isCertain($0.type.identity, as: element.type.identity) }
   }
 
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {

@@ -20,7 +20,7 @@ extension ProviderReader.Source {
 
   /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
   /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
-  func checkAttributes(_ provider: Provider) throws {
+  func checkAttributes(_ provider: Binding) throws(Refusal) {
     let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration).filter {
       $0.attributes.contains(where: \.isConditional)
     }
@@ -35,15 +35,15 @@ extension ProviderReader.Source {
       }
     }
     let limited = surroundings.first { $0.has(attribute: "_spi") }
-    guard provider.access == .public, let limited else { return }
+    guard options.access == .public, let limited else { return }
     throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
   }
 }
 
-extension Provider {
-  /// The deprecations of its types, which make its accessor deprecated too.
+extension [ResolvedType] {
+  /// The deprecations of the types, which make an accessor with them deprecated too.
   var deprecations: [String] {
-    let types = shownTypes.flatMap(\.identity.parts).compactMap(\.declaration)
+    let types = flatMap(\.identity.parts).compactMap(\.declaration)
     return types.flatMap(\.availability).filter { Availability(attributes: [$0]).isDeprecated }
   }
 }

@@ -5,24 +5,27 @@ struct ProviderReader: Sendable {
   let table: TypeTable
   var diagnostics = DiagnosticCollector()
   /// The types of the generic parameters while a generic provider is read: by name, and in their order.
-  var bindings: [String: ResolvedType] = [:]
+  var typeBindings: [String: ResolvedType] = [:]
   var genericArguments: [ResolvedType] = []
-  var providers: [Provider] = []
+  /// The module that an instance of a generic provider is made for; nil while anything else is read.
+  var instanceModule: String?
+  var providers: [Binding] = []
   /// The child containers that were not refused.
   var children: [ChildContainer] = []
   /// The structs that were read as child containers, refused ones included.
   var readContainers: Set<Declaration> = []
   private(set) var templates: [GenericTemplate] = []
-  var refused = RefusedProviders()
+  var refused = RefusedTypes()
   /// Declarations with parameters that some provider reads, so that `@arg` has an effect there.
   private var inUse: Set<Declaration> = []
   var model: SourceModel { table.model }
 
   /// All providers of a run. Mistakes in modules below are reported in their own builds, unless this run blames them
   /// too.
-  static func providers(
-    in table: TypeTable, blamesBelow: Bool = false, diagnostics: inout DiagnosticCollector
-  ) -> Providers {
+  static func bindings(
+    in table: TypeTable, blamesBelow: Bool = false, unused: [Binding] = [],
+    diagnostics: inout DiagnosticCollector
+  ) -> Bindings {
     var reader = ProviderReader(table: table)
     reader.read(ofOwn: false)
     if !blamesBelow { (reader.diagnostics, reader.refused) = (.init(), .init()) }
@@ -37,7 +40,8 @@ struct ProviderReader: Sendable {
     replacements.run()
     reader = replacements.reader
     diagnostics.merge(reader.diagnostics)
-    return Providers(list: reader.providers, refused: reader.refused, children: reader.children)
+    return Bindings(
+      list: reader.providers, refused: reader.refused, children: reader.children, unused: unused)
   }
 
   private init(table: TypeTable) { self.table = table }
@@ -97,7 +101,7 @@ struct ProviderReader: Sendable {
     }
   }
 
-  private mutating func read(_ declaration: Declaration, _ directive: Directive) throws {
+  private mutating func read(_ declaration: Declaration, _ directive: Directive) throws(Refusal) {
     // An `init` that is marked in an annotated type only chooses the initializer; it makes no provider of its own.
     if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
       if let option = directive.options.first {
@@ -193,69 +197,88 @@ struct ProviderReader: Sendable {
 
 extension ProviderReader.Source {
   /// Makes the provider.
-  mutating func provider() throws -> Provider {
+  mutating func provider() throws(Refusal) -> Binding {
     var parameters = try readParameters()
-    let joins = try joins()
+    let contributions = try contributions()
     if options.isBroken { throw Refusal() }
     try checkSharing()
-    let keys = try keys(among: parameters)
+    let keyedBy = try keys(among: parameters)
     let owner = try owner()
     let provided = try provided()
-    if case .matched(let rule) = construction {
+    if case .matched(let rule) = origin {
       // The dependency: the subtype that the rule picks.
       parameters.append(
-        Provider.Parameter(
+        Binding.Parameter(
           label: "_", name: "subtype", type: type, spelling: type.spelling,
           match: .init(rule: rule, isOnlyWay: true), place: options["match"]?.place ?? place))
     }
-    // An inherited initializer may be another module's declaration; the provider belongs to the annotated type's
-    // module.
-    let provider = Provider(
-      module: annotated.module, place: place, construction: construction, concrete: type, provided: provided,
-      files: [declaration.file, annotated.file])
-    (provider.options, provider.name) = (options, name(of: provided))
-    (provider.lifetime, provider.access) = (options.wantedLifetime, options.access)
-    (provider.parameters, provider.isMemberwise) = (parameters, isMemberwise)
-    (provider.keys, provider.joins, provider.owner) = (keys, joins, owner)
-    let isMatched = options.directive.isMatching
-    provider.effects = BuildEffects(
+    let effects = BuildEffects(
       failure: failure(parameters), isAsync: declaration.effects.isAsync,
       actor: isMatched ? nil : table.globalActor(of: declaration))
-    provider.availability = (surroundings.flatMap(\.availability) + provider.deprecations).unique
-    provider.condition = (annotated.condition && declaration.condition).simplified
-    // An initializer made by the compiler is internal, even in a public type.
-    provider.buildAccess = declaration.isType ? .internal : declaration.access
-    (provider.overloads, provider.isUnsafe) = (overloads, declaration.isUnsafe)
-    provider.isUncertain = provider.effects.actor == nil && isUncertain
-    // Only for a value that is made anew: a property and a matched provider hand out values that exist.
-    provider.isInjected =
-      !declaration.isProperty && !isMatched && table.hasInjectedProperty(type.identity)
+    let all = provided + elementTypes(of: contributions, besides: provided)
+    let arguments = parameters.filter(\.isArgument)
+    let deprecations = (provided.map(\.type) + arguments.map(\.type)).deprecations
+    let provider = Binding(
+      module: module, place: place, kind: kind(keyedBy, contributions), concrete: type, provided: all,
+      name: name(of: provided), lifetime: options.wantedLifetime,
+      access: access(of: all.map(\.spelling) + arguments.map(\.spelling)), parameters: parameters,
+      ownEffects: effects, availability: (surroundings.flatMap(\.availability) + deprecations).unique,
+      condition: (annotated.condition && declaration.condition).simplified, files: files,
+      declaredOwner: owner, options: options, isUncertain: effects.actor == nil && isUncertain)
     try check(provider)
-    provider.provided += elementTypes(of: provider)
     return provider
   }
 
+  private var isMatched: Bool { options.directive.isMatching }
+
+  private func kind(
+    _ keyedBy: [Binding.KeyArgument], _ contributions: [Binding.Contribution]
+  ) -> Binding.Kind {
+    switch origin {
+    case .matched(let rule): .matched(rule)
+    case .call(let call):
+      .written(
+        WrittenBinding(
+          call: call, isMemberwise: isMemberwise,
+          // An initializer made by the compiler is internal, even in a public type.
+          buildAccess: declaration.isType ? .internal : declaration.access, overloads: overloads,
+          keyedBy: keyedBy, contributions: contributions,
+          // Only for a value that is made anew: a property hands out a value that exists.
+          isInjected: !declaration.isProperty && table.hasInjectedProperty(type.identity),
+          isUnsafe: declaration.isUnsafe, isInstance: isInstance))
+    }
+  }
+
+  /// The access of the accessors. An instance's are not more visible than the types in them. An instance of another
+  /// module's generic provider is internal at most: each module that asks has its own, and needs no public import of the
+  /// other.
+  private func access(of types: [TypeSyntax]) -> Access {
+    guard isInstance else { return options.access }
+    let widest = annotated.module == module ? options.access : min(options.access, .internal)
+    return types.reduce(widest) { min($0, table.access(of: $1, in: module, files)) }
+  }
+
   /// Runs all checks, so that every reason against the provider is reported.
-  private func check(_ provider: Provider) throws {
+  private func check(_ provider: Binding) throws(Refusal) {
     var all = Refusal()
     for check in [
-      checkArguments, checkAttributes, checkAccess, checkJoins, checkSettings, checkLifecycle,
+      checkArguments, checkAttributes, checkAccess, checkContributions, checkSettings, checkLifecycle,
     ] {
-      do { try check(provider) } catch { all.diagnostics += (error as? Refusal)?.diagnostics ?? [] }
+      do { try check(provider) } catch { all.diagnostics += error.diagnostics }
     }
     if !all.diagnostics.isEmpty { throw all }
   }
 
   /// The name. A func or property of a common value type has one even without `name:`, or it would fill every parameter
   /// of the type.
-  private func name(of provided: [Provider.Provided]) -> String? {
+  private func name(of provided: [Binding.ExposedType]) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
     let isCommon =
       provided.contains(where: \.type.isCommonValue) || options["boxed"] != nil && type.isCommonValue
     return isCommon ? ownName : nil
   }
 
-  private func failure(_ parameters: [Provider.Parameter]) -> BuildEffects.Failure {
+  private func failure(_ parameters: [Binding.Parameter]) -> BuildEffects.Failure {
     switch declaration.effects.throwing {
     case .never: return .never
     case .anything: return .anything
@@ -271,7 +294,6 @@ extension ProviderReader.Source {
       }
     }
   }
-
 }
 
 extension Declaration {
@@ -301,15 +323,14 @@ extension Declaration {
 }
 
 extension ProviderReader {
-  /// The providers of targets that this target does not depend on: only to be named in diagnostics. Their mistakes are
-  /// reported in their own builds.
-  static func providers(ofUnused files: [SourceFile]) -> [Provider] {
+  /// The bindings of targets that this target does not depend on. Their mistakes are reported in their own builds.
+  static func bindings(ofUnused files: [SourceFile]) -> [Binding] {
     Dictionary(grouping: files, by: \.module).sorted().flatMap { target, files in
       var ignored = DiagnosticCollector()
       var model = SourceModel(module: target)
       model.add(files.sorted(by: \.path))
-      let providers = providers(in: TypeTable(model: model), diagnostics: &ignored).list
-      return providers.filter { $0.isOffered && !$0.isRequired && !$0.isInput }
+      let all = bindings(in: TypeTable(model: model), diagnostics: &ignored).list
+      return all.filter { $0.isOffered && !$0.isRequired && !$0.isInput }
     }
   }
 }

@@ -3,6 +3,13 @@
 extension ProviderReader {
   /// The parts of an annotated declaration that a provider is made of.
   struct Source {
+    /// Where the value comes from.
+    enum Origin {
+      case call(WrittenBinding.Call)
+      /// A subtype's accessor.
+      case matched(MatchRule)
+    }
+
     private let reader: ProviderReader
     let table: TypeTable
     /// The annotated declaration, and the options of its directive.
@@ -13,7 +20,7 @@ extension ProviderReader {
     /// The scope of the types in the directive, and the scope of the types in the declaration.
     let scopeOfOptions: Scope
     var scope: Scope
-    let construction: Provider.Construction
+    let origin: Origin
     let type: ResolvedType
     var parameters: [Declaration.Parameter] = []
     /// The declarations that the parameters belong to: an init or func, or the properties behind a memberwise one.
@@ -27,10 +34,10 @@ extension ProviderReader {
 
     init(
       _ reader: ProviderReader, _ annotated: Declaration, _ options: DirectiveOptions,
-      _ construction: Provider.Construction, _ type: ResolvedType
+      _ origin: Origin, _ type: ResolvedType
     ) {
       (self.reader, table, self.annotated, self.options) = (reader, reader.table, annotated, options)
-      (declaration, self.construction, self.type) = (annotated, construction, type)
+      (declaration, self.origin, self.type) = (annotated, origin, type)
       scopeOfOptions = reader.bound(annotated.isType ? annotated.innerScope : annotated.scope)
       scope = scopeOfOptions
     }
@@ -38,14 +45,19 @@ extension ProviderReader {
     /// The types of the generic parameters, in their order.
     var genericArguments: [ResolvedType] { reader.genericArguments }
     var place: Place { annotated.place }
+    var isInstance: Bool { reader.instanceModule != nil }
+    /// The binding's module. An inherited initializer may be another module's declaration; the provider belongs to the
+    /// annotated type's module, and an instance to the module that asks.
+    var module: String { reader.instanceModule ?? annotated.module }
+    var files: Set<Int> { [declaration.file, annotated.file] }
     /// The owner that `in:` names; nil without it.
-    func owner() throws -> Owner? { try reader.owner(of: annotated, options) }
+    func owner() throws(Refusal) -> Owner? { try reader.owner(of: annotated, options) }
     /// A func's or property's own name.
     var ownName: String? { declaration.isInit || declaration.isType ? nil : declaration.name }
   }
 
   /// The type and the construction of an annotated declaration.
-  func source(of declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
+  func source(of declaration: Declaration, _ options: DirectiveOptions) throws(Refusal) -> Source {
     if let rule = options.directive.isMatching ? options.match : nil {
       return try matchedSource(declaration, options, rule)
     }
@@ -54,7 +66,7 @@ extension ProviderReader {
     switch declaration.kind {
     case .class, .struct, .actor: return try typeSource(declaration, options)
     case .`init`:
-      guard let type = declaration.parent.flatMap({ table.ownType($0, with: bindings) }) else {
+      guard let type = declaration.parent.flatMap({ table.ownType($0, with: typeBindings) }) else {
         throw Refusal()
       }
       return try call(of: declaration, for: declaration, options, type, .initializer(type.spelling))
@@ -65,7 +77,7 @@ extension ProviderReader {
   /// The source of `@provide(match: nearest)`: a protocol or class that one of its provided subtypes stands for.
   private func matchedSource(
     _ declaration: Declaration, _ options: DirectiveOptions, _ rule: MatchRule
-  ) throws -> Source {
+  ) throws(Refusal) -> Source {
     guard declaration.kind == .protocol || declaration.kind == .class else {
       throw Refusal(
         "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",
@@ -79,15 +91,14 @@ extension ProviderReader {
   /// The source of a call of an initializer or func, or of a property.
   private func call(
     of declaration: Declaration, for annotated: Declaration, _ options: DirectiveOptions,
-    _ type: ResolvedType,
-    _ construction: Provider.Construction
-  ) throws -> Source {
-    if let open = declaration.genericParameters.first(where: { bindings[$0.name] == nil }) {
+    _ type: ResolvedType, _ call: WrittenBinding.Call
+  ) throws(Refusal) -> Source {
+    if let open = declaration.genericParameters.first(where: { typeBindings[$0.name] == nil }) {
       throw Refusal(
         "the generic parameter '\(open.name)' cannot be inferred from one provided value; write 'some' or 'any' in its place",
         at: declaration.place)
     }
-    var source = Source(self, annotated, options, construction, type)
+    var source = Source(self, annotated, options, .call(call), type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
     (source.scope, source.parameterOwners) = (bound(declaration.scope), [declaration])
     return source
@@ -95,9 +106,9 @@ extension ProviderReader {
 
   // MARK: Types
 
-  private func typeSource(_ declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
+  private func typeSource(_ declaration: Declaration, _ options: DirectiveOptions) throws(Refusal) -> Source {
     let candidate = try chooseInitializer(of: declaration)
-    guard let type = table.ownType(declaration, with: bindings) else { throw Refusal() }
+    guard let type = table.ownType(declaration, with: typeBindings) else { throw Refusal() }
     if let chosen = candidate.written {
       var source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
       // The signature of an inherited initializer names the superclass's generic parameters.
@@ -107,14 +118,14 @@ extension ProviderReader {
       return source
     }
     for property in candidate.properties { try checkReadable(property: property) }
-    var source = Source(self, declaration, options, .initializer(type.spelling), type)
+    var source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
     (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
     source.parameterOwners = candidate.properties
     return source
   }
 
   /// The initializer to call for an annotated type: the marked one, else the only usable one.
-  private func chooseInitializer(of type: Declaration) throws -> Initializer {
+  private func chooseInitializer(of type: Declaration) throws(Refusal) -> Initializer {
     let initializers = Initializers(table: table, type: type, builds: type.condition)
     let all = initializers.all
     let written = all.filter { $0.written != nil }
@@ -132,12 +143,12 @@ extension ProviderReader {
           Diagnostic.Note("this initializer \($0)", at: candidate.site.place)
         }
       }
-      let mend = Diagnostic.Note(
+      let suggestion = Diagnostic.Note(
         "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
         at: type.place)
       throw Refusal(
         .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
-        notes: notes + initializers.obstacles + [mend])
+        notes: notes + initializers.obstacles + [suggestion])
     }
     if let written = chosen.written { try written.checkCallable() }
     return chosen
@@ -155,23 +166,24 @@ extension ProviderReader {
           ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
       return Diagnostic.Note(text, at: candidate.site.place)
     }
-    let mend = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
+    let suggestion = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     return Refusal(
       .ambiguousInitializer,
-      "'\(type.name)' has \(usable.count) initializers that could be meant; \(mend)", at: type.place,
+      "'\(type.name)' has \(usable.count) initializers that could be meant; \(suggestion)", at: type.place,
       notes: notes)
   }
 
   /// Checks that the type of a stored property's parameter in a memberwise initializer is known.
-  func checkReadable(property: Declaration, isInput: Bool = false) throws {
-    let (name, mend) = (property.name, isInput ? "make it a plain property" : "write an initializer")
+  func checkReadable(property: Declaration, isInput: Bool = false) throws(Refusal) {
+    let (name, suggestion) = (property.name, isInput ? "make it a plain property" : "write an initializer")
     if name.isEmpty {
-      throw Refusal("a tuple's parts cannot be set by a container; \(mend)", at: property.place)
+      throw Refusal("a tuple's parts cannot be set by a container; \(suggestion)", at: property.place)
     }
     if let wrapper = property.attributes.first(where: {
       $0.isPropertyWrapper && isOpaqueWrapper($0, of: property)
     }) {
-      throw Refusal("what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(mend)", at: property.place)
+      throw Refusal(
+        "what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(suggestion)", at: property.place)
     }
     if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {
       throw Refusal(
@@ -187,7 +199,8 @@ extension ProviderReader {
 
   // MARK: Funcs and properties
 
-  private func memberSource(_ declaration: Declaration, _ options: DirectiveOptions) throws -> Source {
+  private func memberSource(_ declaration: Declaration, _ options: DirectiveOptions) throws(Refusal) -> Source
+  {
     let (name, place, isFunction) = (declaration.name, declaration.place, declaration.kind == .func)
     if declaration.parent != nil, !declaration.isTypeMember {
       throw Refusal("'\(name)' belongs to an instance; make it static", at: place)
@@ -203,13 +216,15 @@ extension ProviderReader {
       throw Refusal(
         "'\(bare)' is written without its arguments, which only the compiler knows; write them", at: place)
     }
-    let parent = declaration.parent.flatMap { table.ownType($0, with: bindings) }.map { "\($0.spelling)." }
+    let parent = declaration.parent.flatMap { table.ownType($0, with: typeBindings) }.map {
+      "\($0.spelling)."
+    }
     let path = (parent ?? "") + name.quotedIfNeeded
     return try call(
       of: declaration, for: declaration, options, type, isFunction ? .function(path) : .property(path))
   }
 
-  private func result(of function: Declaration) throws -> TypeSyntax {
+  private func result(of function: Declaration) throws(Refusal) -> TypeSyntax {
     let name = function.name
     // A name in backticks may contain an operator's characters, but not consist of them.
     guard name.isPlainIdentifier || name.contains(where: { $0.isLetter || $0.isNumber || $0 == " " }) else {
@@ -221,7 +236,7 @@ extension ProviderReader {
     return result
   }
 
-  private func type(ofProperty property: Declaration) throws -> TypeSyntax {
+  private func type(ofProperty property: Declaration) throws(Refusal) -> TypeSyntax {
     let (name, place) = (property.name, property.place)
     let isOwnActors = property.isNonisolated || table.globalActor(of: property) != nil
     if property.parent == nil, place.path.split(separator: "/").last == "main.swift",

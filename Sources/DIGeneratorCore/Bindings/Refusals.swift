@@ -20,21 +20,21 @@ struct Refusal: Error {
 
 extension DiagnosticCollector {
   /// Reports the reasons in a refusal.
-  mutating func report(_ error: any Error) {
-    for diagnostic in (error as? Refusal)?.diagnostics ?? [] { report(diagnostic) }
+  mutating func report(_ refusal: Refusal) {
+    for diagnostic in refusal.diagnostics { report(diagnostic) }
   }
 }
 
 /// Checks whether a declaration can be provided. Each reason against it is reported once, at the declaration.
 extension Declaration {
   /// Refuses a declaration that could not be read to its end.
-  func checkComplete(or hint: String = "") throws {
+  func checkComplete(or hint: String = "") throws(Refusal) {
     if isComplete { return }
     throw Refusal(.malformedSource, "the declaration of '\(name)' cannot be read\(hint)", at: place)
   }
 
   /// Refuses a declaration that the generated file cannot call.
-  func checkCallable() throws {
+  func checkCallable() throws(Refusal) {
     try checkComplete(or: "; look at its parameters and types")
     try checkProvidable()
     guard isFailable else { return }
@@ -42,7 +42,7 @@ extension Declaration {
   }
 
   /// Refuses a declaration of a kind, or in a place, that cannot be provided at all.
-  func checkProvidable(whateverItIs: Bool = false) throws {
+  func checkProvidable(whateverItIs: Bool = false) throws(Refusal) {
     if let reason = (whateverItIs ? nil : refusalOfKind) ?? refusalOfSurroundings {
       throw Refusal(reason, at: place)
     }

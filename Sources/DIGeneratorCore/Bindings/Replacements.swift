@@ -1,40 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-extension Provider {
-  /// An accessor of another module that a provider replaces, in every container with a root above both modules.
-  struct Elsewhere: Sendable {
-    var module: String
-    /// The accessor. All other accessors of its provider are replaced with it.
-    var accessor: String
-    /// The owner that the replaced provider states.
-    var owner: Owner?
-    /// The replacement's own title, without regard to the accessor that it replaces.
-    var title: String
-  }
-
+extension Binding {
   /// The name of the hidden accessor that a replaced accessor of another module asks.
   static func accessor(for replaced: String, of module: String) -> String { "_\(module)_\(replaced)" }
 }
 
-/// Lets providers with `replaces:` take over the accessors that they name: types, names, access and collections. The
-/// replaced provider stays in the list, but no parameter gets it. A replacement of another module's accessor is bound
-/// by the root that sees both modules.
+/// Lets providers with `replaces:` take over the accessors that they name: types, names, access and collections. Both
+/// bindings are made anew. The replaced one stays in the list, but no parameter gets it. A replacement of another module's
+/// accessor is bound by the root that sees both modules.
 struct Replacements {
   private(set) var reader: ProviderReader
-  /// The providers of each accessor: several if they are variants under `#if`, or of different child containers.
-  private var owners: [Accessor: [Provider]] = [:]
-  /// The replacements of each provider.
-  private var taken: [Provider: [Provider]] = [:]
+  /// The bindings of each accessor: several if they are variants under `#if`, or of different child containers. `replaces:`
+  /// names no owner, so all are listed as if they were members of `Container`.
+  private var accessors: [AccessorID: [Binding]] = [:]
+  /// The replacements of each binding.
+  private var taken: [Binding: [Binding]] = [:]
+  /// The bindings that were made anew, by the ones that were read.
+  private var renewed: [Binding: Binding] = [:]
   private var table: TypeTable { reader.table }
-
-  /// An accessor of any module.
-  private struct Accessor: Hashable {
-    var module: String
-    var name: String
-
-    /// The accessor as a module writes it.
-    func path(from own: String) -> String { (module == own ? "" : "\(module).") + name.quotedIfNeeded }
-  }
 
   init(_ reader: ProviderReader) { self.reader = reader }
 
@@ -43,7 +26,7 @@ struct Replacements {
     if replacing.isEmpty { return }
     for provider in reader.providers where provider.replaces == nil {
       for provided in provider.provided {
-        owners[Accessor(module: provider.module, name: provided.accessor), default: []].append(provider)
+        accessors[id(provided.accessor, of: provider.module), default: []].append(provider)
       }
     }
     // Replacements within a module come first, so that another module replaces their result.
@@ -59,30 +42,37 @@ struct Replacements {
       }
     }
     // A replacement that was refused has no accessor, so it is never built.
-    reader.providers.removeAll { $0.replaces != nil && !$0.hasReplaced }
+    reader.providers = reader.providers.map(current).filter { $0.replaces == nil || $0.predecessor != nil }
   }
 
+  private func id(_ name: String, of module: String) -> AccessorID {
+    AccessorID(module: module, owner: .container, name: name)
+  }
+
+  private func current(_ binding: Binding) -> Binding { renewed[binding] ?? binding }
+
   /// The accessor that `replaces: name` or `replaces: Module.name` means.
-  private func accessor(of provider: Provider) -> Accessor {
+  private func accessor(of provider: Binding) -> AccessorID {
     let text = provider.replaces?.text ?? ""
     let parts = text.hasPrefix("`") ? [] : text.split(separator: ".", maxSplits: 1).map(String.init)
     return parts.count == 2
-      ? Accessor(module: parts[0], name: parts[1].withoutBackticks)
-      : Accessor(module: provider.module, name: text.withoutBackticks)
+      ? id(parts[1].withoutBackticks, of: parts[0]) : id(text.withoutBackticks, of: provider.module)
   }
 
-  private mutating func replace(_ accessor: Accessor, by new: Provider) throws {
-    guard let value = new.replaces else { return }
-    let isElsewhere = accessor.module != new.module
-    guard let all = owners[accessor] else { throw unknown(accessor, value, in: new.module) }
-    let containers = all.map(\.owner).unique
-    let meant = all.first { containers.count == 1 || !isElsewhere && $0.owner == new.owner }
-    guard var old = meant else { throw several(accessor, value, containers, isElsewhere) }
+  private mutating func replace(_ accessor: AccessorID, by new: Binding) throws(Refusal) {
+    guard let value = new.replaces, let call = new.written else { return }
+    let isForeign = accessor.module != new.module
+    guard let all = accessors[accessor] else { throw unknown(accessor, value, in: new.module) }
+    let containers = all.map(\.declaredOwner).unique
+    let meant = all.first {
+      containers.count == 1 || !isForeign && $0.declaredOwner == new.declaredOwner
+    }
+    guard var old = meant else { throw several(accessor, value, containers, isForeign) }
     // The accessor's own module may have replaced it already.
-    if isElsewhere, old.isReplaced { old = taken[old]?.first ?? old }
-    if isElsewhere, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
+    if isForeign, renewed[old] != nil { old = taken[old]?.first ?? old }
+    if isForeign, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
     let variants = variants(of: old)
-    if let reason = mismatch(new, old) ?? (isElsewhere ? difference(of: variants, old) : nil) {
+    if let reason = mismatch(new, old) ?? (isForeign ? difference(of: variants, old) : nil) {
       throw Refusal(
         .unsupportedDeclaration, reason, at: value.place,
         notes: [
@@ -91,82 +81,108 @@ struct Replacements {
     }
     let other = taken[old]?.first { !$0.condition.excludes(new.condition) }
     if let other { return reportTwice(new, other, of: old) }
-    taken[old, default: []].append(new)
-    if isElsewhere {
-      // The title is taken from the first type, which the next call replaces.
-      new.elsewhere = .init(module: old.module, accessor: old.title, owner: old.owner, title: new.title)
-    }
-    take(old, new, at: value.place)
-    if isElsewhere {
-      becomeAnothers(old, new, in: variants.map(\.condition).reduce(.never, ||))
-    } else {
-      (new.name, new.access, new.joins) = (old.name, old.access, old.joins)
-      new.files.formUnion(old.files)
-      (old.joins, old.isReplaced) = ([], true)
-    }
+    let builds = variants.map(\.condition).reduce(.never, ||)
+    let made =
+      isForeign
+      ? foreign(new, call, for: old, in: builds, at: value.place)
+      : replacement(new, call, for: old, at: value.place)
+    taken[old, default: []].append(made)
+    renewed[new] = made
   }
 
-  /// Gives a provider the accessors of the provider that it replaces.
-  private func take(_ old: Provider, _ new: Provider, at place: Place) {
-    new.provided = old.provided.map { provided in
-      var result = provided
-      if new.elsewhere == nil {
-        result.spelling = table.accessorType(provided.type, lifetime: new.lifetime)
-      } else {
-        result.accessor = Provider.accessor(for: provided.accessor, of: old.module)
-      }
-      let isEvident = provided.type == new.concrete && result.spelling == provided.type.spelling
-      (result.place, result.check) = (place, isEvident ? nil : place)
-      return result
+  /// A binding that takes over everything of one in its own module.
+  private mutating func replacement(
+    _ new: Binding, _ call: WrittenBinding, for old: Binding, at place: Place
+  ) -> Binding {
+    let withdrawn = renewed[old] ?? old.withdrawn
+    renewed[old] = withdrawn
+    var call = call
+    call.contributions = old.contributions
+    let provided = old.provided.map { type in
+      let spelling = table.accessorType(type.type, lifetime: new.lifetime)
+      return taken(type, by: new, as: spelling, type.accessor, at: place)
     }
-    new.owner = old.owner ?? new.owner
-    // The replacement is available only where the replaced provider is.
-    new.availability = (new.availability + old.availability).unique
-    new.hasReplaced = true
+    return new.copy(
+      .replacement(of: withdrawn), .written(call), provided, name: old.name, access: old.access,
+      parameters: new.parameters, availability: availability(of: new, for: old), condition: new.condition,
+      files: new.files.union(old.files), owner: old.declaredOwner ?? new.declaredOwner)
   }
 
-  /// Makes a replacement of another module's accessor a hidden provider, which only that accessor asks.
-  private func becomeAnothers(_ old: Provider, _ new: Provider, in builds: Condition) {
-    // In builds without the replaced provider, nothing asks for the replacement.
-    new.condition = (new.condition && builds).simplified
-    (new.name, new.access, new.joins) = (nil, .fileprivate, [])
-    // The replaced accessor passes every argument, and nil for a default that only its declaration can name.
-    var roles = old.arguments.map { $0.role == .argument(.overload) ? $0.role : .argument(.none) }[...]
-    for position in new.parameters.indices where new.parameters[position].isArgument {
-      new.parameters[position].role = roles.popFirst() ?? new.parameters[position].role
+  /// A binding that takes over the accessors of one in another module: a hidden one, which only those accessors ask.
+  private func foreign(
+    _ new: Binding, _ call: WrittenBinding, for old: Binding, in builds: Condition, at place: Place
+  ) -> Binding {
+    var call = call
+    call.contributions = []
+    let provided = old.provided.map {
+      taken($0, by: new, as: $0.spelling, Binding.accessor(for: $0.accessor, of: old.module), at: place)
     }
-    // Every `Container` keeps the replaced value, so the replacement belongs to every `Container` too.
-    if old.lifetime.isKept, new.owner == nil { new.owner = .container }
     // Types that were not read need the imports of the replaced provider's files.
     let isUnread = old.provided.flatMap(\.type.identity.parts).contains { part in
       if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }
     }
-    if isUnread { new.files.formUnion(old.files) }
+    // Every `Container` keeps a kept value, so its replacement belongs to every `Container` too.
+    let owner = old.lifetime.isKept ? Owner.container : nil
+    return new.copy(
+      .foreign(ForeignReplacement(replaced: old, title: new.title)), .written(call), provided, name: nil,
+      access: .fileprivate, parameters: parameters(of: new, for: old),
+      availability: availability(of: new, for: old),
+      // In builds without the replaced provider, nothing asks for the replacement.
+      condition: (new.condition && builds).simplified,
+      files: isUnread ? new.files.union(old.files) : new.files,
+      owner: old.declaredOwner ?? new.declaredOwner ?? owner)
   }
 
-  /// The provider and its variants in its module.
-  private func variants(of old: Provider) -> [Provider] {
+  /// The replaced accessor passes every argument, and nil for a default that only its declaration can name.
+  private func parameters(of new: Binding, for old: Binding) -> [Binding.Parameter] {
+    var roles = old.arguments.map { $0.role == .argument(.overload) ? $0.role : .argument(.none) }[...]
+    return new.parameters.map { parameter in
+      var parameter = parameter
+      if parameter.isArgument { parameter.role = roles.popFirst() ?? parameter.role }
+      return parameter
+    }
+  }
+
+  /// The replacement is available only where the replaced provider is.
+  private func availability(of new: Binding, for old: Binding) -> [String] {
+    (new.availability + old.availability).unique
+  }
+
+  /// A type of the replaced binding, as the replacement has it.
+  private func taken(
+    _ type: Binding.ExposedType, by new: Binding, as spelling: TypeSyntax, _ accessor: String,
+    at place: Place
+  ) -> Binding.ExposedType {
+    let isEvident = type.type == new.concrete && spelling == type.type.spelling
+    return Binding.ExposedType(
+      type: type.type, spelling: spelling, accessor: accessor, place: place,
+      check: isEvident ? nil : place, isElement: type.isElement)
+  }
+
+  /// The binding and its variants in its module.
+  private func variants(of old: Binding) -> [Binding] {
     if old.condition.isAlways { return [old] }
-    return reader.providers.filter {
-      $0.module == old.module && $0.title == old.title && $0.owner == old.owner && $0.isOffered
+    return reader.providers.map(current).filter {
+      $0.module == old.module && $0.title == old.title && $0.declaredOwner == old.declaredOwner
+        && $0.isOffered
     }
   }
 
   // MARK: Mistakes
 
-  private func unknown(_ accessor: Accessor, _ value: Directive.Value, in module: String) -> Refusal {
-    if reader.providers.contains(where: { $0.joins.contains { $0.accessor == accessor.name } }) {
+  private func unknown(_ accessor: AccessorID, _ value: Directive.Value, in module: String) -> Refusal {
+    if reader.providers.contains(where: { $0.contributions.contains { $0.accessor == accessor.name } }) {
       return Refusal(
         value.mistake(
           "'\(accessor.name)' is a collection, which 'into:' joins and nothing replaces; override it where a container is made"
         ))
     }
-    let seen = owners.filter { owner in
-      owner.key.module == module || owner.value.contains { table.sees($0, in: module) }
+    let seen = accessors.filter { accessor in
+      accessor.key.module == module || accessor.value.contains { table.sees($0, in: module) }
     }
     let near = Spelling.nearest(to: accessor.name, in: seen.keys.map(\.name))
     // The same name in another module, a similar name, or the accessor of a type with that name.
-    let namesakes = owners.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }
+    let namesakes = accessors.keys.filter { $0.name == accessor.name }.map { $0.path(from: module) }
     let alike = seen.filter { $0.key.name == near || $0.value[0].concrete.title == accessor.name }.keys
     let isClear = alike.count == 1 && reader.refused.isEmpty
     let found = alike.first { $0.module == accessor.module || isClear }
@@ -182,19 +198,19 @@ struct Replacements {
   }
 
   private func several(
-    _ accessor: Accessor, _ value: Directive.Value, _ containers: [Owner?], _ isElsewhere: Bool
+    _ accessor: AccessorID, _ value: Directive.Value, _ containers: [Owner?], _ isForeign: Bool
   ) -> Refusal {
     let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
-    let mend =
-      isElsewhere
+    let suggestion =
+      isForeign
       ? "one of them needs another name" : "say so: in: \(containers.compactMap { $0?.name }.first ?? "")"
     return Refusal(
       value.mistake(
-        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(mend)"
+        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(suggestion)"
       ))
   }
 
-  private func unseen(_ old: Provider, _ new: Provider, _ value: Directive.Value) -> Refusal {
+  private func unseen(_ old: Binding, _ new: Binding, _ value: Directive.Value) -> Refusal {
     let isVisible = table.isVisible(old.access, from: old.module, in: new.module)
     return Refusal(
       .inaccessible, "'\(old.title)' of '\(old.module)' cannot be seen from '\(new.module)'",
@@ -207,7 +223,7 @@ struct Replacements {
   }
 
   /// Reports the second replacement of an accessor. If one module below has both, its own build reports them.
-  private mutating func reportTwice(_ new: Provider, _ other: Provider, of old: Provider) {
+  private mutating func reportTwice(_ new: Binding, _ other: Binding, of old: Binding) {
     let isBelow = new.module == other.module && new.module != table.model.module
     guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
     reader.diagnostics.report(
@@ -219,18 +235,18 @@ struct Replacements {
 
   /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type
   /// fits is for the compiler to judge.
-  private func mismatch(_ new: Provider, _ old: Provider) -> String? {
+  private func mismatch(_ new: Binding, _ old: Binding) -> String? {
     if old.isRequired {
       let type = old.provided[0]
       let directive = type.spelling.isExistential ? "@provide(as: \(type.type.title))" : "@provide"
       return
         "'\(old.title)' is what '\(old.module)' requires from above, so nothing takes its place; who provides it above writes: // \(directive)"
     }
-    if old.isInput, let owner = old.owner {
+    if old.isInput, let owner = old.declaredOwner {
       return
         "'\(old.title)' is what a '\(owner.className)' is made with, so nothing takes its place; make one with another, or override it"
     }
-    if let owner = old.owner, let other = new.owner, other != owner {
+    if let owner = old.declaredOwner, let other = new.declaredOwner, other != owner {
       return
         "'\(old.title)' belongs to '\(owner.className)', and what replaces it cannot belong to '\(other.className)'; drop the 'in:'"
     }
@@ -255,7 +271,7 @@ struct Replacements {
   }
 
   /// The reason why another module cannot replace the variants of a provider as one: they differ. Nil if they do not.
-  private func difference(of variants: [Provider], _ old: Provider) -> String? {
+  private func difference(of variants: [Binding], _ old: Binding) -> String? {
     let isSame = variants.allSatisfy { other in
       other.provided.elementsEqual(old.provided) { $0.accessor == $1.accessor && $0.type == $1.type }
         && other.availability == old.availability
@@ -264,5 +280,31 @@ struct Replacements {
     return isSame
       ? nil
       : "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
+  }
+}
+
+extension Binding {
+  /// A copy that no parameter gets, because another binding of its module has replaced it.
+  fileprivate var withdrawn: Binding {
+    var kind = kind
+    if var written {
+      written.contributions = []
+      kind = .written(written)
+    }
+    return copy(
+      .replaced, kind, provided, name: name, access: access, parameters: parameters,
+      availability: availability, condition: condition, files: files, owner: declaredOwner)
+  }
+
+  /// A copy with all that a replacement may change.
+  fileprivate func copy(
+    _ substitution: Substitution, _ kind: Kind, _ provided: [ExposedType], name: String?, access: Access,
+    parameters: [Parameter], availability: [String], condition: Condition, files: Set<Int>, owner: Owner?
+  ) -> Binding {
+    Binding(
+      module: module, place: place, kind: kind, concrete: concrete, provided: provided, name: name,
+      lifetime: lifetime, access: access, parameters: parameters, ownEffects: ownEffects,
+      availability: availability, condition: condition, files: files, declaredOwner: owner,
+      options: options, isUncertain: isUncertain, substitution: substitution)
   }
 }

@@ -3,8 +3,9 @@
 /// Reading of requirements. In the module that requires it, a requirement is a provider like any other.
 extension ProviderReader {
   /// Reads a `@require` above a declaration.
-  func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?) throws
-    -> Provider
+  func requirement(_ declaration: Declaration, _ options: DirectiveOptions, _ contrary: Directive?)
+    throws(Refusal)
+    -> Binding
   {
     let directive = options.directive
     if let contrary {
@@ -19,27 +20,23 @@ extension ProviderReader {
     let type = try requiredType(declaration, directive)
     try checkVisible(type, declaration, directive)
     let name = try (type.spelling.baseName ?? "").lowerCamelCase.checkedAsName(
-      at: directive.place, mend: "rename '\(type.title)'")
+      at: directive.place, suggestion: "rename '\(type.title)'")
     let spelling = table.accessorType(type, lifetime: .transient)
-    let provider = Provider(
-      module: declaration.module, place: directive.place, construction: .required, concrete: type,
+    return Binding(
+      module: declaration.module, place: directive.place, kind: .requirement, concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: name, place: directive.place)],
+      parameters: [.init(label: name, name: name, type: type, spelling: spelling, place: directive.place)],
+      // `async` and `throws` come from the directive, the actor from the declaration of the type.
+      ownEffects: BuildEffects(
+        failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
+        actor: declaration.isType ? table.globalActor(of: declaration) : nil),
       files: [declaration.file])
-    provider.parameters = [
-      Provider.Parameter(
-        label: name, name: name, type: type, spelling: spelling, place: directive.place)
-    ]
-    // `async` and `throws` come from the directive, the actor from the declaration of the type.
-    provider.effects = BuildEffects(
-      failure: options["throws"] != nil ? .anything : .never, isAsync: options["async"] != nil,
-      actor: declaration.isType ? table.globalActor(of: declaration) : nil)
-    return provider
   }
 
   /// The declared type, or the type that an alias stands for.
   private func requiredType(
     _ declaration: Declaration, _ directive: Directive
-  ) throws -> ResolvedType {
+  ) throws(Refusal) -> ResolvedType {
     if declaration.kind != .typealias, let type = table.ownType(declaration) { return type }
     let type = declaration.type.map { table.expanded(table.resolve($0, in: declaration.scope)) }
     guard let type, !type.isCommonValue, type.identity.isNominal,
@@ -59,7 +56,7 @@ extension ProviderReader {
   /// Refuses a type that other modules cannot name, so that none above could provide it.
   private func checkVisible(
     _ type: ResolvedType, _ declaration: Declaration, _ directive: Directive
-  ) throws {
+  ) throws(Refusal) {
     // Nothing is above an executable or test target: its own requirements are another error, for any access.
     if declaration.module == model.module, !model.isLibrary { return }
     guard let narrow = table.narrowest(in: type.spelling, declaration.scope),

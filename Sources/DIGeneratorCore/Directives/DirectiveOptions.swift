@@ -122,8 +122,8 @@ extension DirectiveOptions {
   }
 
   /// The lifetime; `keyed:` implies `singleton`.
-  var wantedLifetime: Provider.Lifetime {
-    lifetime.flatMap { Provider.Lifetime(rawValue: $0.word) }
+  var wantedLifetime: Lifetime {
+    lifetime.flatMap { Lifetime(rawValue: $0.word) }
       ?? (given["keyed"] == nil ? .transient : .singleton)
   }
 

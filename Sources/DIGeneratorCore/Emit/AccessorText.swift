@@ -5,12 +5,12 @@
 extension Entry {
   /// Writes the accessors, one for each choice of the arguments that may be left out.
   func writeAccessors(to writer: inout TextWriter) {
-    let choices = elsewhere == nil ? choices : [Set(arguments.map(\.name))]
+    let choices = foreign == nil ? choices : [Set(arguments.map(\.name))]
     for (number, given) in choices.enumerated() {
       if number > 0 { writer.line("") }
       writer.under(innerCondition) { writer in
         writer.line("/// `\(type)`, \(summary).")
-        writer.lines(provider.availability)
+        writer.lines(binding.availability)
         let (head, read) = (head(given), read)
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
         guard arguments.isEmpty, !words.isEmpty else {
@@ -28,7 +28,7 @@ extension Entry {
       if number > 0 { writer.line("") }
       writer.under(condition) { writer in
         writer.line("@available(*, unavailable, message: \(reason.literal))")
-        writer.lines(provider.availability)
+        writer.lines(binding.availability)
         let isGetter = arguments.isEmpty && !words.isEmpty
         writer.line("\(head(given)) { \(isGetter ? "get\(words) { fatalError() }" : "fatalError()") }")
       }
@@ -41,7 +41,7 @@ extension Entry {
     var build = ")"
     if !isWhole, arguments.isEmpty {
       // Injected properties and look-ups by type must know the lifetime of each value that they can read.
-      let lifetime = provider.lifetime == .singleton ? "" : ", lifetime: .\(provider.lifetime)"
+      let lifetime = binding.lifetime == .singleton ? "" : ", lifetime: .\(binding.lifetime)"
       build = ", \(buildName)\(lifetime))"
     } else if !isWhole {
       let list = ([c] + arguments.map(\.name)).list
@@ -52,28 +52,28 @@ extension Entry {
     if let place = placeOfFunction ?? (effects.leavesItsActor ? provided?.place : nil) {
       return write(head, key, " }", at: place, to: &writer)
     }
-    writer.lines(provider.availability)
+    writer.lines(binding.availability)
     writer.line("\(head) \(key) }")
   }
 
   /// The place of a memberwise initializer's argument with an unread type, which may be a function type: the compiler's error
   /// shows there.
   private var placeOfFunction: Place? {
-    provider.isMemberwise ? provider.parameters.first(where: \.mayBeFunction)?.place : nil
+    binding.isMemberwise ? binding.parameters.first(where: \.mayBeFunction)?.place : nil
   }
 
   /// The modifiers of the accessor and the key. A test may see the accessors of both a requirement and the provider that
   /// meets it. It means the provider's, because an override of the provider reaches all modules.
   private func prefix(_ isolation: String) -> String {
-    "\(provider.isRequired ? "@_disfavoredOverload " : "")\(isolation)\(access.prefix)"
+    "\(binding.isRequired ? "@_disfavoredOverload " : "")\(isolation)\(access.prefix)"
   }
   private var prefix: String { prefix("") }
 
   /// An element's own accessor is as visible as the provider's, but never more than its type.
   private var access: Access {
     guard let provided else { return .fileprivate }
-    guard provided.isElement else { return provider.access }
-    return min(provider.access, file.table.access(of: provided.spelling, in: provider))
+    guard provided.isElement else { return node.access }
+    return min(node.access, file.table.access(of: provided.spelling, in: binding.module, binding.files))
   }
 
   private func head(_ given: Set<String>) -> String {
@@ -81,7 +81,7 @@ extension Entry {
     if arguments.isEmpty { return "\(start)var \(quoted): \(type)" }
     // A replacement of another module's accessor takes the arguments as that accessor's key has them.
     let list =
-      elsewhere == nil
+      foreign == nil
       ? arguments.shown(given).map(\.text)
       : arguments.map { "_ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }
     return "\(start)func \(quoted)(\(list.joined(separator: ", ")))\(words) -> \(type)"
@@ -101,9 +101,9 @@ extension Entry {
 
   /// The container's method that reads the value; nil if the accessor builds the value, or reads it by arguments.
   private var read: String? {
-    if provider.isRequired { return "\(attempt)\(effects.isAsync ? "_requiredAsync" : "_kept")(\(key))" }
+    if binding.isRequired { return "\(attempt)\(effects.name(of: .required))(\(key))" }
     guard isKept, !isKeyed else { return nil }
-    if case .input(let type, let name) = provider.construction {
+    if case .input(let type, let name) = binding.kind {
       return "_input(\(key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
     }
     return "\(attempt)\(reader)(\(key))"
@@ -111,13 +111,12 @@ extension Entry {
 
   /// The container's method that reads a value without arguments.
   var reader: String {
-    if provider.lifetime == .weak { return "_weak\(effects.suffix)" }
-    return child != nil && !effects.isAsync ? "_keptInChild" : "_kept\(effects.suffix)"
+    effects.name(of: binding.lifetime == .weak ? .weak : child == nil ? .kept : .keptInChild)
   }
 
   /// Whether containers keep the value in a table by arguments. A kept value on an actor that the runtime does not know is in
   /// such a table even without arguments, because then the accessor itself builds it.
-  private var isKeyed: Bool { !provider.keys.isEmpty || isKept && effects.isOnOtherActor }
+  private var isKeyed: Bool { !binding.keyedBy.isEmpty || isKept && effects.isOnOtherActor }
 
   /// Writes the build of the value, or of its override; in the container itself, or in the container of the given name.
   private func writeBuild(_ given: Set<String>, of container: String?, to writer: inout TextWriter) {
@@ -127,7 +126,8 @@ extension Entry {
       $0.mayBeLeftOut && !given.contains($0.name) ? "nil" : $0.name.quotedIfNeeded
     }
     let member = container.map { "\($0)." } ?? ""
-    let override = "if let \(make) = \(member)_override\(isWhole ? "" : effects.suffix)(of: \(key)) {"
+    let method = isWhole ? RuntimeMethod.override.plain : effects.name(of: .override)
+    let override = "if let \(make) = \(member)\(method)(of: \(key)) {"
     if isWhole {
       writer.block(override) { writeCall(make, of: member, values, &names, to: &$0) }
     } else {
@@ -153,7 +153,7 @@ extension Entry {
     }
     let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
     writer.line(
-      "return \(attempt)\(member)_calling\(effects.suffix)(\(key)) { ()\(words) -> \(type) in \(call) }")
+      "return \(attempt)\(member)\(effects.name(of: .calling))(\(key)) { ()\(words) -> \(type) in \(call) }")
   }
 
   /// Writes the read of a value that is kept by arguments. The container that keeps it builds it.
@@ -162,7 +162,7 @@ extension Entry {
     _ = names.add("make")
     let owner = names.add("c")
     writeKey(to: &writer)
-    let start = "\(keyPlace == nil ? "" : "return ")\(attempt)_keyed\(effects.suffix)"
+    let start = "\(keyPlace == nil ? "" : "return ")\(attempt)\(effects.name(of: .keyed))"
     let head = "(\(owner): \(self.owner))\(words) -> \(type)"
     writer.block("\(start)(\(key), by: \(keyArgument)) { \(head) in") {
       writeBuild(given, of: owner, to: &$0)
@@ -177,28 +177,28 @@ extension Entry {
 
   /// The part of the accessor's comment that describes the value.
   private var summary: String {
-    let needs = { [provider] in
-      provider.needs.map { "`\($0.provider.title)`" }
+    let needs = { [variant] in
+      variant.eagerEdges.map { "`\($0.target.title)`" }
     }
-    switch provider.construction {
+    switch binding.kind {
     case .collection:
       let parts = needs()
       return "new each time, of \(parts.isEmpty ? "what modules above join" : parts.joined(separator: ", "))"
     case .matched(let rule):
       return "by its \(rule) provided subtype, \(Set(needs()).sorted().joined(separator: " or "))"
-    case .required: return "required from above"
+    case .requirement: return "required from above"
     case .input: return "what the container was made with"
     default: break
     }
-    let place = provider.elsewhere.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    let path = (provider.place.path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline)
+    let place = binding.foreignReplacement.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
+    let path = (binding.place.path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline)
     return
-      "\(lifetime),\(place) provided by `\(provider.construction.path)` in \(path.joined(separator: " "))"
+      "\(lifetime),\(place) provided by `\(binding.path)` in \(path.joined(separator: " "))"
   }
 
   private var lifetime: String {
-    let names = provider.keys.map { "`\(provider.parameters[$0.parameter].nameForProvider)`" }
-    switch provider.lifetime {
+    let names = binding.keyedBy.map { "`\(binding.parameters[$0.parameter].nameForProvider)`" }
+    switch binding.lifetime {
     case .transient: return "new each time"
     case .singleton where !names.isEmpty: return "a singleton for each \(names.joined(separator: " and "))"
     case .singleton: return "a singleton"
@@ -208,16 +208,14 @@ extension Entry {
 
   /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
   var reasonToMove: String? {
-    guard provider.isOwnedByNeeds, elsewhere == nil else { return nil }
-    let (graph, owner) = (file.graph, provider.foundOwner)
+    guard binding.isOwnedByDependencies, foreign == nil else { return nil }
+    let (graph, owner) = (file.graph, node.resolvedOwner)
     guard let child = graph.children[owner] else { return nil }
     let needs =
-      graph.receivedContainers(of: provider).map { ($0.parameter, $0.owner, owner.className) }
-      + provider.allNeeds.map {
-        ($0.parameter, $0.provider.foundOwner, $0.provider.title)
-      }
+      graph.children.received(by: binding, [variant]).map { ($0.parameter, $0.owner, owner.className) }
+      + variant.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target.title) }
     return needs.first { $0.1 == owner }.map { parameter, _, title in
-      let reason = provider.step(parameter, needs: "'\(title)'").message
+      let reason = binding.step(parameter, needs: "'\(title)'").message
       return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
     }
   }

@@ -6,10 +6,10 @@ extension Entry {
   /// An expression, as the text around the values that are passed to it.
   private struct Value {
     var start: String
-    var list: [Passed] = []
+    var list: [CallArgument] = []
     var end = ""
     /// The effects of the expression, including the effects of the passed values.
-    var attempt: Attempt
+    var attempt: CallEffects
     /// The expression that builds the value anew, if this one reads a value that is kept for several types.
     var fresh: String?
 
@@ -24,7 +24,7 @@ extension Entry {
     /// Written if the expression alone does not determine the type.
     var type: TypeSyntax?
     var expression: String
-    var attempt: Attempt = []
+    var attempt: CallEffects = []
     /// The user's line for the compiler's warning about the expression.
     var place: Place?
   }
@@ -32,7 +32,7 @@ extension Entry {
   /// Writes the build functions. A collection has several: one joins the elements of all modules, the others make this
   /// module's own elements, for all containers and for each child container with further ones.
   func writeBuilds(to writer: inout TextWriter) {
-    guard provider.isCollection else {
+    guard binding.isCollection else {
       return writeFunction(buildName, of: owner, to: &writer) { writeBody(to: &$0) }
     }
     // An isolated function is passed on in a closure, which takes the isolation of the code around it.
@@ -42,8 +42,8 @@ extension Entry {
     writeFunction(buildName, of: owner, to: &writer) {
       $0.line("\(attempt)\(c)._joined(\(key), \(elements))")
     }
-    let isWarning = provider.needs.contains { need in
-      need.provider.module == file.module && need.provider.isDeprecated && !provider.isDeprecated
+    let isWarning = variant.eagerEdges.contains { edge in
+      edge.target.module == file.module && edge.target.isDeprecated && !binding.isDeprecated
     }
     for child in [.container] + joiningChildren {
       let (name, container) = (buildName(in: child), file.className(of: child))
@@ -62,9 +62,9 @@ extension Entry {
   ) {
     let head = "\(effects.isolation)static func build(_ \(c): \(container))\(words) -> \(type)"
     writer.paragraph(under: condition) {
-      $0.lines(provider.availability)
+      $0.lines(binding.availability)
       $0.line("private protocol \(name)_protocol { \(head) }")
-      $0.lines(provider.availability)
+      $0.lines(binding.availability)
       $0.block("private enum \(name)_deprecated: \(name)_protocol {") {
         $0.line("@available(*, deprecated)")
         $0.block("\(head) {", body: body)
@@ -76,7 +76,7 @@ extension Entry {
     _ name: String, of container: String, to writer: inout TextWriter, body: (inout TextWriter) -> Void
   ) {
     writer.paragraph(under: condition) { writer in
-      writer.lines(provider.availability)
+      writer.lines(binding.availability)
       let list = arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }.joined()
       let head = "private func \(name)(_ \(c): \(container)\(list))\(words) -> \(type) {"
       writer.shortBlock("\(effects.isolation)\(head)", body: body)
@@ -85,7 +85,9 @@ extension Entry {
 
   /// Writes the build. A transient with injected properties is built with its container as the current one.
   private func writeBody(for owner: Owner = .container, to writer: inout TextWriter) {
-    guard source == nil, provider.isInjected, !isKept else { return writePlainBody(owner, to: &writer) }
+    guard source == nil, binding.written?.isInjected == true, !isKept else {
+      return writePlainBody(owner, to: &writer)
+    }
     let call =
       effects.isAsync ? "DIRuntime::withContainer(\(c)._handle)" : "\(c)._asCurrent"
     writer.block("\(attempt)\(call) { ()\(words) -> \(type) in") { writePlainBody(owner, to: &$0) }
@@ -100,30 +102,30 @@ extension Entry {
     let (locals, value) = ownValue(for: owner)
     for local in locals {
       let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
-      let waits = isWaiting && local.attempt.contains(.waiting) ? provider.place : nil
+      let waits = isWaiting && local.attempt.contains(.waiting) ? binding.place : nil
       write(start, local.attempt, local.expression, at: local.place ?? waits, to: &writer)
     }
-    guard setter != nil || provider.closing != nil else {
+    guard setter != nil || binding.closing != nil else {
       return writeValue(value, "return ", isAlone: locals.isEmpty, to: &writer)
     }
     let type =
-      if provider.isInstance, case .function = provider.construction {
-        ": \(provider.concrete.spelling)"
+      if binding.isInstance, case .function = binding.written?.call {
+        ": \(binding.concrete.spelling)"
       } else { "" }
     let start = "\(setter == nil ? "let" : "var") value\(type) = "
     writeValue(value, start, isPromised: false, to: &writer)
     if let setter { writer.line("\(setter)(&value)") }
-    if provider.closing != nil { writer.line("\(helperName("_close_"))(\(c), value)") }
+    if binding.closing != nil { writer.line("\(helperName("_close_"))(\(c), value)") }
     let boxed = setter == nil ? nil : box.map { "\($0)(value)" }
     writer.line("return \(provided?.check == nil ? boxed ?? "value" : "\(helperName("_check_"))(value)")")
   }
 
   /// The function that makes the assignments of `set:`; nil if there are none.
-  private var setter: String? { source == nil ? provider.setterName : nil }
+  private var setter: String? { source == nil ? node.setterName : nil }
 
   /// The `Box` that the value is put into; nil without `boxed`.
   private var box: TypeSyntax? {
-    source == nil && provider.boxedPlace != nil ? provider.provided[0].spelling : nil
+    source == nil && binding.boxedPlace != nil ? binding.provided[0].spelling : nil
   }
 
   // MARK: Values
@@ -164,18 +166,18 @@ extension Entry {
   /// type says, else the declaration's. Nil if no error is expected.
   private var placeOfCall: Place? {
     if source != nil { return nil }
-    let doubtful = zip(provider.parameters, provider.bindings).first { parameter, binding in
-      parameter.isUncertain || provider.isMemberwise && parameter.mayBeFunction
+    let doubtful = zip(binding.parameters, variant.values).first { parameter, value in
+      parameter.isUncertain || binding.isMemberwise && parameter.mayBeFunction
         || parameter.type.identity.isForeign
-          && binding.target.map { file.table.unreadNames.differ(provider, $0.provider) } == true
+          && value.target.map { file.table.unreadNames.differ(binding.files, $0.binding.files) } == true
     }
-    return doubtful?.0.place ?? file.table.placeOfDoubt(in: provider)
-      ?? (provider.isUncertain || isWaiting || !doubts.isEmpty ? provider.place : nil)
+    return doubtful?.0.place ?? file.table.placeOfDoubt(in: binding)
+      ?? (binding.isUncertain || isWaiting || !doubts.isEmpty ? binding.place : nil)
   }
 
   /// Writes an expression, at the user's line if there is one: errors about sending a value must show there.
   private func write(
-    _ start: String, _ attempt: Attempt, _ text: String, at place: Place?, to writer: inout TextWriter
+    _ start: String, _ attempt: CallEffects, _ text: String, at place: Place?, to writer: inout TextWriter
   ) {
     // No other line can stand in front of a `case`, so the `case` is written first and the value below it.
     let isCase = place != nil && start.hasPrefix("case ")
@@ -187,9 +189,9 @@ extension Entry {
   /// Whether an await may send a value to another isolation: in the build, or later in a deferred edge.
   private var isWaiting: Bool {
     source == nil
-      && (effects.isAsync && !provider.parameters.isEmpty
+      && (effects.isAsync && !binding.parameters.isEmpty
         || later.contains {
-          $0.type.effects.isAsync && $0.target.provider.buildEffects.seenActor != nil
+          $0.type.effects.isAsync && file.graph[$0.target.binding].transitiveEffects.seenActor != nil
         })
   }
 
@@ -197,7 +199,7 @@ extension Entry {
   /// that reaches all types; or from the slot that all types share. If a new value is asked for, that is built instead.
   private func value(from source: Entry) -> Value {
     let list = arguments.map {
-      Passed(
+      CallArgument(
         label: $0.parameter.label, expression: $0.name.quotedIfNeeded,
         argument: $0.mayBeLeftOut ? $0.name : nil)
     }
@@ -207,15 +209,15 @@ extension Entry {
       let call = "\(c)\(source.member)"
       return Value(
         start: list.isEmpty ? call : "\(call)(", list: list, end: list.isEmpty ? "" : ")",
-        attempt: effects.attempt, fresh: isKept ? "\(c)._newValue\(effects.suffix)(of: \(fresh))" : nil)
+        attempt: effects.attempt, fresh: isKept ? "\(c).\(effects.name(of: .newValue))(of: \(fresh))" : nil)
     }
     let fresh = "\(source.buildName)(\(inner.joined(separator: ", ")))"
-    guard !provider.keys.isEmpty else {
+    guard !binding.keyedBy.isEmpty else {
       return Value(start: "\(c).\(reader)(\(source.key))", attempt: effects.attempt, fresh: fresh)
     }
     let closure = "{ (\(c): \(owner))\(words) -> \(source.type) in \(attempt)\(fresh) }"
     return Value(
-      start: "\(c)._keyed\(effects.suffix)(\(source.key), by: \(keyArgument)) \(closure)",
+      start: "\(c).\(effects.name(of: .keyed))(\(source.key), by: \(keyArgument)) \(closure)",
       attempt: effects.attempt, fresh: fresh)
   }
 
@@ -227,14 +229,14 @@ extension Entry {
     list += remembered.map {
       Local(name: $1.quotedIfNeeded, expression: "_Remembered(\(names[$0].quotedIfNeeded))")
     }
-    let needsValue = provided?.check != nil || !provider.settings.isEmpty || provider.closing != nil
+    let needsValue = provided?.check != nil || !binding.settings.isEmpty || binding.closing != nil
     let own = list.map(\.name) + remembered.map(\.value) + (needsValue ? ["value"] : [])
-    var locals = UniqueNames(taken: names + [provider.construction.root, c] + own)
+    var locals = UniqueNames(taken: names + [binding.root, c] + own)
     let values = passed(for: owner).map { position, value in
-      let later = provider.bindings[position].later
-      let parameter = provider.parameters[position]
-      guard let target = provider.bindings[position].target else { return value }
-      let isWarned = target.provider.isDeprecated && !provider.isDeprecated && !provider.isCollection
+      let later = variant.values[position].deferred
+      let parameter = binding.parameters[position]
+      guard let target = variant.values[position].target else { return value }
+      let isWarned = target.binding.isDeprecated && !binding.isDeprecated && !binding.isCollection
       guard isWarned || file.isContested(target) || parameter.isAutoclosure else { return value }
       // Two modules' accessors of one name can only be told apart by their modules. Each is read in a statement of its own,
       // because swiftc 6.3.1 takes two module selectors in one expression for the same declaration.
@@ -250,18 +252,19 @@ extension Entry {
     return (list, value(values))
   }
 
-  private func value(_ list: [Passed]) -> Value {
-    let unsafe = provider.isUnsafe ? "unsafe " : ""
-    let attempt = list.reduce(provider.effects.attempt(from: effects)) { $0.union($1.attempt) }
-    switch provider.construction {
-    case .initializer, .function:
-      return Value(start: "\(unsafe)\(provider.construction.path)(", list: list, end: ")", attempt: attempt)
-    case .property(let path): return Value(start: unsafe + path, attempt: attempt)
+  private func value(_ list: [CallArgument]) -> Value {
+    let unsafe = binding.written?.isUnsafe == true ? "unsafe " : ""
+    let attempt = list.reduce(binding.ownEffects.attempt(from: effects)) { $0.union($1.attempt) }
+    switch binding.kind {
+    case .written(let written):
+      if case .property(let path) = written.call { return Value(start: unsafe + path, attempt: attempt) }
+      return Value(start: "\(unsafe)\(binding.path)(", list: list, end: ")", attempt: attempt)
     case .collection: return Value(start: "[", list: list, end: "]", attempt: attempt)
     case .matched: return Value(start: list[0].expression, attempt: attempt)
-    case .required: return Value(start: "\(c)._fromAbove\(effects.suffix)(\(key))", attempt: attempt)
+    case .requirement: return Value(start: "\(c).\(effects.name(of: .fromAbove))(\(key))", attempt: attempt)
     case .input(let type, let name):
       return Value(start: "\(c)._inputs(\(type).self).\(name.quotedIfNeeded)", attempt: attempt)
+    case .child: return Value(start: "", attempt: [])
     }
   }
 
@@ -269,42 +272,42 @@ extension Entry {
 
   /// The values for the parameters that are not left out. Other modules build their own elements of a collection, and those
   /// of a child container are built only there.
-  func passed(for owner: Owner) -> [(position: Int, value: Passed)] {
-    provider.parameters.indices.compactMap { position in
-      let target = provider.bindings[position].eagerTarget
-      if provider.isCollection, let target, !isElement(target, of: owner) { return nil }
+  func passed(for owner: Owner) -> [(position: Int, value: CallArgument)] {
+    binding.parameters.indices.compactMap { position in
+      let target = variant.values[position].eagerTarget
+      if binding.isCollection, let target, !isElement(target, of: owner) { return nil }
       guard let expression = expression(position) else { return nil }
-      let parameter = provider.parameters[position]
+      let parameter = binding.parameters[position]
       return (
         position,
-        Passed(
+        CallArgument(
           label: parameter.label, expression: expression,
           argument: parameter.role == .argument(.overload) ? names[position] : nil,
-          attempt: target.map { $0.provider.buildEffects.attempt(from: effects) } ?? [])
+          attempt: target.map { file.graph[$0.binding].transitiveEffects.attempt(from: effects) } ?? [])
       )
     }
   }
 
-  private func isElement(_ target: Graph.Target, of owner: Owner) -> Bool {
-    let element = target.provider
-    return element.module == provider.module && element.foundOwner == owner
+  private func isElement(_ target: Target, of owner: Owner) -> Bool {
+    let element = target.binding
+    return element.module == binding.module && file.graph[element].resolvedOwner == owner
   }
 
   /// The child containers in which the module adds elements to the collection.
   var joiningChildren: [Owner] {
-    let own = provider.bindings.compactMap(\.eagerTarget).map(\.provider)
-    return Set(own.filter { $0.module == provider.module }.map(\.foundOwner)).filter(\.isChild)
-      .sorted { $0.sortedBefore($1) }
+    let own = variant.values.compactMap(\.eagerTarget).map(\.binding)
+    return Set(own.filter { $0.module == binding.module }.map { file.graph[$0].resolvedOwner })
+      .filter(\.isChild).sorted { $0.sortedBefore($1) }
   }
 
   private func expression(_ position: Int) -> String? {
-    switch provider.bindings[position] {
+    switch variant.values[position] {
     case .argument: names[position].quotedIfNeeded
     case .provider(let target, let forwarded):
       call(
         target, of: c,
-        forwarded.map { Passed(label: $0.label, expression: names[$0.parameter].quotedIfNeeded) })
-    case .deferred(let edge): expression(of: edge, for: provider.parameters[position])
+        forwarded.map { CallArgument(label: $0.label, expression: names[$0.parameter].quotedIfNeeded) })
+    case .deferred(let edge): expression(of: edge, for: binding.parameters[position])
     case .container: "\(c)._handle"
     case .nilValue: "nil"
     case .leftOut, .unresolved: nil
@@ -312,21 +315,20 @@ extension Entry {
   }
 
   /// The call of an accessor. The maker of a child container is a method, even without parameters.
-  func call(_ target: Graph.Target, of container: String, _ list: [Passed]) -> String {
-    let provider = target.provider
-    let callee = container + file.member(target.accessor, of: provider.module)
-    let isMethod = !provider.arguments.isEmpty || provider.made != nil
+  func call(_ target: Target, of container: String, _ list: [CallArgument]) -> String {
+    let binding = target.binding
+    let callee = container + file.member(target.accessor, of: binding.module)
+    let isMethod = !binding.arguments.isEmpty || binding.childFactory != nil
     return isMethod ? "\(callee)(\(list.map(\.text).joined(separator: ", ")))" : callee
   }
 }
 
-extension Provider.Construction {
+extension WrittenBinding.Call {
   /// The function that is called, or the property that is read.
   var path: String {
     switch self {
     case .initializer(let type): "\(type)"
     case .function(let path), .property(let path): path
-    case .collection, .matched, .required, .input: ""
     }
   }
 
@@ -335,6 +337,14 @@ extension Provider.Construction {
     if case .initializer(.named(let components)) = self { return components[0].name.withoutBackticks }
     return String(path.prefix { $0 != "." && $0 != "<" }).withoutBackticks
   }
+}
+
+extension Binding {
+  /// The function that is called, or the property that is read.
+  var path: String { written?.call.path ?? "" }
+
+  /// The first name of the path, which no local name may hide.
+  var root: String { written?.call.root ?? "" }
 }
 
 extension [String] {

@@ -8,14 +8,14 @@ extension Entry {
   func writePromisedType(to writer: inout TextWriter) {
     guard let place = placeOfUnreadType else { return }
     var type = type.core
-    if case .array(let element) = type, provider.isCollection { type = element.core }
+    if case .array(let element) = type, binding.isCollection { type = element.core }
     write("private typealias _type_\(slot) =", "\(type)", at: place, to: &writer)
   }
 
   /// The place of a promised type that was not read, the element type of a collection included.
   private var placeOfUnreadType: Place? {
     guard let provided else { return nil }
-    if case .collection(let element) = provider.construction {
+    if case .collection(let element) = binding.kind {
       return element.isUnread ? provided.place : nil
     }
     // The collection of an element checks the type already.
@@ -26,32 +26,32 @@ extension Entry {
   func writeChecks(to writer: inout TextWriter) {
     if let place = placeOfSendable { writeSendable(type, "\(slot)", at: place, to: &writer) }
     for (number, argument) in sendableArguments.enumerated() {
-      let type = provider.parameters[argument.parameter].spelling.withoutPassing
+      let type = binding.parameters[argument.parameter].spelling.withoutPassing
       writeSendable(type, "\(slot)_\(number)", at: argument.place, to: &writer)
     }
     if let place = provided?.check { writePromise(at: place, to: &writer) }
-    if source == nil, let closing = provider.closing { writeClosing(closing, to: &writer) }
+    if source == nil, let closing = binding.closing { writeClosing(closing, to: &writer) }
   }
 
   /// The place for the check that a value is Sendable, as a kept value must be, and one that leaves its actor; nil if another
   /// check covers it.
   private var placeOfSendable: Place? {
-    guard let provided else { return provider.lifetimePlace }
-    if source != nil, provider.elsewhere == nil { return nil }
-    if let place = provider.boxedPlace { return place }
+    guard let provided else { return binding.lifetimePlace }
+    if source != nil, binding.foreignReplacement == nil { return nil }
+    if let place = binding.boxedPlace { return place }
     guard isKept else { return effects.leavesItsActor ? provided.place : nil }
     let isMetatype = if case .metatype = provided.type.identity { true } else { false }
     let isCheckedElsewhere =
-      provided.spelling.isExistential && !isMetatype && !provider.isInput && provider.elsewhere == nil
-    return isCheckedElsewhere ? nil : provider.lifetimePlace
+      provided.spelling.isExistential && !isMetatype && !binding.isInput && binding.foreignReplacement == nil
+    return isCheckedElsewhere ? nil : binding.lifetimePlace
   }
 
   /// The arguments that must be Sendable: they tell kept values apart, or Sendable closures capture them.
   private var sendableArguments: [(parameter: Int, place: Place)] {
     if source != nil { return [] }
-    return provider.keys.filter { !provider.parameters[$0.parameter].type.isCommonValue }
+    return binding.keyedBy.filter { !binding.parameters[$0.parameter].type.isCommonValue }
       .map { ($0.parameter, $0.place) }
-      + rememberedArguments.map { ($0, provider.parameters[$0].place) }
+      + rememberedArguments.map { ($0, binding.parameters[$0].place) }
   }
 
   /// The check is in a function's body, which is checked once; a declaration outside is checked for the module's interface,
@@ -66,8 +66,8 @@ extension Entry {
   /// is one.
   private func writePromise(at place: Place, to writer: inout TextWriter) {
     let isolation = effects.actor.map { "@\($0) " } ?? ""
-    let isBoxed = source == nil && provider.boxedPlace != nil && provider.settings.isEmpty
-    let made = isBoxed ? provider.provided[0].spelling : provider.concrete.spelling
+    let isBoxed = source == nil && binding.boxedPlace != nil && binding.settings.isEmpty
+    let made = isBoxed ? binding.provided[0].spelling : binding.concrete.spelling
     let head = "func \(helperName("_check_"))(_ value: consuming \(made)) -> \(type) {"
     write("\(isolation)private \(head)", "value", " }", at: place, to: &writer)
   }
@@ -75,9 +75,9 @@ extension Entry {
   /// Writes a function that has the container remember how to close a value, if it keeps that. The compiler judges at the
   /// directive whether the value has the method.
   private func writeClosing(_ closing: Directive.Value, to writer: inout TextWriter) {
-    let isOptional = file.table.expanded(provider.concrete).identity.wrapped != nil
+    let isOptional = file.table.expanded(binding.concrete).identity.wrapped != nil
     let value = "value\(isOptional ? "?" : "")."
-    let head = "(_ c: \(owner), _ value: \(provider.concrete.spelling)) {"
+    let head = "(_ c: \(owner), _ value: \(binding.concrete.spelling)) {"
     write(
       "private func \(helperName("_close_"))\(head) c._onClose(\(base), \(place)) { try await _closing(",
       "\(value)\(closing.text)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
@@ -89,8 +89,8 @@ extension Entry {
     _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0, at place: Place,
     to writer: inout TextWriter
   ) {
-    let isolation = writer.isNonisolated && !provider.availability.isEmpty ? ["nonisolated"] : []
-    let head = (provider.availability + isolation + [head, ""]).joined(separator: " ")
+    let isolation = writer.isNonisolated && !binding.availability.isEmpty ? ["nonisolated"] : []
+    let head = (binding.availability + isolation + [head, ""]).joined(separator: " ")
     writer.line(head, middle + end, skipping: skipped, at: place)
   }
 
@@ -102,27 +102,28 @@ extension Entry {
   /// right for classes and structs alike, which a reader of syntax cannot always tell apart.
   func writeSetter(_ name: String, to writer: inout TextWriter) {
     // A name that no expression mentions, and that is short enough to fit in front of any column.
-    let words = provider.settings.flatMap { setting in
+    let words = binding.settings.flatMap { setting in
       setting.text.utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
     }
     var names = UniqueNames(taken: words)
     let value = names.add("it")
-    writer.lines(provider.availability)
+    writer.lines(binding.availability)
     let isolation = effects.actor.map { "@\($0) " } ?? ""
-    writer.line("\(isolation)private func \(name)(_ \(value): inout \(provider.concrete.spelling)) {")
+    writer.line("\(isolation)private func \(name)(_ \(value): inout \(binding.concrete.spelling)) {")
     // Not indented, because an expression may begin at any column.
-    for setting in provider.settings {
+    for setting in binding.settings {
       writer.line("", "\(value).\(setting.text)", skipping: value.utf8.count + 1, at: setting.place)
     }
     writer.line("}")
   }
 }
 
-extension Provider {
+extension Node {
   /// The name of the function that makes the assignments of `set:`; nil if there are none.
   var setterName: String? {
-    if settings.isEmpty { return nil }
-    let owner = foundOwner.isChild ? "\(foundOwner.className)_" : ""
+    if binding.settings.isEmpty { return nil }
+    let owner = resolvedOwner.isChild ? "\(resolvedOwner.className)_" : ""
+    let (title, place) = (binding.title, binding.place)
     return title.isPlainIdentifier ? "_set_\(owner)\(title)" : "_set_at_\(place.line)_\(place.column)"
   }
 }

@@ -5,14 +5,15 @@
 struct ChildText {
   let child: ChildContainer
   let file: GeneratedFile
+  private var names: FileNames { file.names }
 
-  private var parent: String { file.className(of: child.parent) }
+  private var parent: String { names.className(of: child.parent) }
   private var prefix: String { child.access.prefix }
   private var name: String { child.owner.className }
 
   /// Writes all parts; the accessors come before the last one.
   func write(to writer: inout TextWriter, accessors: (inout TextWriter) -> Void) {
-    let condition = file.condition(of: child.owner)
+    let condition = names.condition(of: child.owner)
     writer.paragraph(under: condition) { writer in
       writeClass(to: &writer)
       writer.line("")
@@ -35,7 +36,7 @@ struct ChildText {
   private func writeClass(to writer: inout TextWriter) {
     // Other modules may declare children of it.
     let access = child.access == .public ? "open " : prefix
-    let sendable = file.runtime.swift("Sendable")
+    let sendable = names.runtime.swift("Sendable")
     writer.line(
       "/// A child of `\(parent)`, which has all of that and is made with a `\(child.type.spelling)`.")
     writer.block("\(access)nonisolated class \(name): \(parent), @unchecked \(sendable) {") {
@@ -49,14 +50,14 @@ struct ChildText {
     let arguments = child.inputs.filter(\.isArgument).map { Argument(parameter: $0, name: $0.label) }
     for (position, given) in arguments.choices.enumerated() {
       let shown = arguments.shown(given)
-      let inputs = shown.map { Passed(label: $0.name, expression: $0.name.quotedIfNeeded).text }
+      let inputs = shown.map { CallArgument(label: $0.name, expression: $0.name.quotedIfNeeded).text }
       let value = "\(child.type.spelling)(\(inputs.joined(separator: ", ")))"
       let parameters = shown.map(\.text).joined(separator: ", ")
       if position > 0 { writer.line("") }
       writer.line("/// A child container of this one, which it owns.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
         let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place
-        $0.line("", "_child(\(name).self, of: \(value), base: \(file.base(for: child.owner)))", at: place)
+        $0.line("", "_child(\(name).self, of: \(value), base: \(names.base(for: child.owner)))", at: place)
       }
     }
   }
@@ -79,12 +80,12 @@ struct ChildText {
   ) {
     let (place, wait) = (effects.seenIsolation, effects.isAsync ? "async " : "")
     let value = effects == .none ? "T: ~Copyable" : "T"
-    let types = "<each A, \(value), E: \(file.runtime.swift("Error"))>"
+    let types = "<each A, \(value), E: \(names.runtime.swift("Error"))>"
     let maker = "\(place)@Sendable (\(name), repeat each A) \(wait)throws(E) -> T"
     let call =
-      "_newValue\(effects.suffix)(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
+      "\(effects.name(of: .newValue))(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
     writer.line("\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)\(types)(")
-    writer.line("  _ key: \(file.runtime.key)<\(maker)>, _ arguments: repeat each A")
+    writer.line("  _ key: \(names.runtime.key)<\(maker)>, _ arguments: repeat each A")
     writer.block(") \(wait)throws(E) -> T {") { $0.line("\(effects.isAsync ? "try await" : "try") \(call)") }
   }
 }

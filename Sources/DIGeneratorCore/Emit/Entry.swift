@@ -3,16 +3,21 @@
 /// An accessor of the module, with its key and the function that builds its value. It holds the names and texts that recur in
 /// the file.
 final class Entry {
-  unowned let file: GeneratedFile
-  let provider: Provider
+  let file: FileNames
+  let node: Node
+  /// The way in which the entry's builds fill the parameters.
+  let variant: BindingVariant
+  var binding: Binding { node.binding }
   /// The type that it hands out, of the provider's types; nil for the value that several types share, which has a key and no
   /// accessor.
-  let provided: Provider.Provided?
+  let provided: Binding.ExposedType?
   /// The entry of the same provider that makes the value; nil if this one does.
   let source: Entry?
+  /// Whether it is the first entry of its variant, which has what all of them use.
+  let isFirst: Bool
   /// The accessor's name, without backticks.
   let name: String
-  /// The name with its child container's in front, as the list of needs writes it.
+  /// The accessor as the list of needs writes it.
   let ownedName: String
   let type: TypeSyntax
   /// The effects of asking for it.
@@ -23,44 +28,57 @@ final class Entry {
   /// The local names of the container, of the handle that closures ask, and of the constant that tells kept values apart.
   let (c, handle, keyName): (String, String, String)
   /// The deferred edges.
-  let later: [Graph.Deferred]
+  let later: [DeferredEdge]
   /// The names that the generated file may take for another type's.
   let doubts: [NameInDoubt]
   /// Its number in the module; variants of one accessor share it, as a build has only one of them.
-  var slot = 0
+  let slot: Int
   /// Its number among the module's kept values in its child container; nil if it is not kept in one.
-  var childSlot: Int?
+  let childSlot: Int?
 
-  init(_ file: GeneratedFile, _ provider: Provider, _ position: Int?, source: Entry? = nil) {
-    (self.file, self.provider, self.source) = (file, provider, source)
-    provided = position.map { provider.provided[$0] }
-    name = provided?.accessor ?? "_\(provider.provided[0].accessor)_shared"
-    ownedName = name.owned(by: provider.foundOwner)
-    type = provided?.spelling ?? provider.concrete.spelling
-    effects = provider.buildEffects
-    later = provider.bindings.compactMap(\.later)
-    doubts = file.table.namesInDoubt(of: provider)
+  /// The entries of a node in the builds of one variant.
+  static func all(of node: Node, _ variant: BindingVariant, in file: FileNames) -> [Entry] {
+    let positions = node.binding.entryPositions
+    let first = Entry(file, node, variant, positions[0], isFirst: true)
+    return [first]
+      + positions.dropFirst().map {
+        Entry(file, node, variant, $0, source: node.binding.isShared ? first : nil)
+      }
+  }
+
+  private init(
+    _ file: FileNames, _ node: Node, _ variant: BindingVariant, _ position: Int?, source: Entry? = nil,
+    isFirst: Bool = false
+  ) {
+    let (binding, id) = (node.binding, node.id(at: position))
+    (self.file, self.node, self.variant, self.source, self.isFirst) = (file, node, variant, source, isFirst)
+    provided = position.map { binding.provided[$0] }
+    (name, ownedName) = (id.name, id.text)
+    let numbers = file.slots[ownedName]
+    (slot, childSlot) = (numbers.number, binding.lifetime.isKept ? numbers.child : nil)
+    type = provided?.spelling ?? binding.concrete.spelling
+    effects = node.transitiveEffects
+    later = variant.values.compactMap(\.deferred)
+    doubts = file.table.namesInDoubt(of: node, variant.values)
     // No argument takes the name `self`, by which the accessor refers to its container.
-    var taken = UniqueNames(taken: [provider.construction.root, "self"])
-    names = provider.parameters.enumerated().map { position, parameter in
+    var taken = UniqueNames(taken: [binding.root, "self"])
+    names = binding.parameters.enumerated().map { position, parameter in
       guard parameter.isArgument else { return "" }
       return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
     }
     (c, handle, keyName) = (taken.add("c"), taken.add("handle"), taken.add("key"))
-    arguments = zip(provider.parameters, names).filter(\.0.isArgument).map(Argument.init)
+    arguments = zip(binding.parameters, names).filter(\.0.isArgument).map(Argument.init)
   }
 
   /// The child container that owns it; nil for `Container`.
-  var child: Owner? { provider.foundOwner.isChild ? provider.foundOwner : nil }
+  var child: Owner? { node.resolvedOwner.isChild ? node.resolvedOwner : nil }
   /// The class of its owner.
-  var owner: String { file.className(of: provider.foundOwner) }
-  var condition: Condition? { provider.condition.written }
+  var owner: String { file.className(of: node.resolvedOwner) }
+  var condition: Condition? { variant.condition.written }
   /// The condition of its own `#if`; nil if there is none, or if the `#if` around its container covers it.
   var innerCondition: Condition? { condition == file.condition(of: child) ? nil : condition }
   /// Whether containers have a slot for its value.
-  var isKept: Bool { provider.lifetime.isKept }
-  /// Whether its slot is one of all containers; a requirement has one too, for the value that its provider above keeps.
-  var hasSlot: Bool { child == nil && (isKept || provider.isRequired) }
+  var isKept: Bool { binding.lifetime.isKept }
 
   // MARK: Words
 
@@ -71,9 +89,9 @@ final class Entry {
   /// The effects in front of a call.
   var attempt: String { effects.attempt.words }
   /// Whether its key takes the build as a whole.
-  var isWhole: Bool { provider.isWhole }
+  var isWhole: Bool { node.isWhole }
   /// The function type of its key.
-  var maker: String { file.maker(of: provider, giving: type) }
+  var maker: String { file.maker(of: node, giving: type) }
   /// The name of the base that its number counts from.
   var base: String { file.base(for: childSlot == nil ? nil : child) }
   /// Its numbers, as arguments of the base's and the container's methods.
@@ -81,7 +99,7 @@ final class Entry {
 
   /// Its key, as the module's own code names it.
   var ownKey: String {
-    file.key(name, of: provider, giving: type, beside: (provided ?? provider.provided[0]).accessor)
+    file.key(name, of: node, giving: type, beside: (provided ?? binding.provided[0]).accessor)
   }
 
   /// The same for the runtime's methods, which take no isolated functions.
@@ -115,12 +133,12 @@ final class Entry {
   // MARK: Arguments
 
   /// The local names of the arguments that tell kept values apart.
-  private var keys: [String] { provider.keys.map { names[$0.parameter] } }
+  private var keys: [String] { binding.keyedBy.map { names[$0.parameter] } }
 
   /// The place for the compiler's judgement whether the arguments that tell kept values apart are Hashable; nil if all of
   /// them are common values.
   var keyPlace: Place? {
-    provider.keys.first { !provider.parameters[$0.parameter].type.isCommonValue }?.place
+    binding.keyedBy.first { !binding.parameters[$0.parameter].type.isCommonValue }?.place
   }
 
   /// The arguments that tell kept values apart, as one value.
@@ -137,12 +155,12 @@ final class Entry {
   /// The arguments that Sendable functions capture; common values are certainly Sendable, and left out.
   var rememberedArguments: [Int] {
     Set(later.filter(\.type.isSendable).flatMap(\.captured)).sorted()
-      .filter { !provider.parameters[$0].type.isCommonValue }
+      .filter { !binding.parameters[$0].type.isCommonValue }
   }
 
   /// The local names of these arguments once they are wrapped.
   var rememberedNames: [Int: String] {
-    var taken = UniqueNames(taken: names + [provider.construction.root, c, handle, keyName])
+    var taken = UniqueNames(taken: names + [binding.root, c, handle, keyName])
     return Dictionary(uniqueKeysWithValues: rememberedArguments.map { ($0, taken.add(names[$0])) })
   }
 
@@ -159,7 +177,7 @@ final class Entry {
     }
   }
 
-  private func isPossible(_ given: Set<String>, _ list: [Passed]) -> Bool {
+  private func isPossible(_ given: Set<String>, _ list: [CallArgument]) -> Bool {
     list.indices.allSatisfy { position in
       if list[position].isGiven(given) || list[position].label != "_" { return true }
       return list[(position + 1)...].first { $0.isGiven(given) }?.label != "_"
@@ -169,7 +187,7 @@ final class Entry {
 
 /// An argument, which the caller of an accessor supplies.
 struct Argument {
-  let parameter: Provider.Parameter
+  let parameter: Binding.Parameter
   /// The local name, without backticks.
   let name: String
 
@@ -204,13 +222,13 @@ extension ArraySlice<String> {
 }
 
 /// A value handed to a call.
-struct Passed {
+struct CallArgument {
   /// The label without backticks; `_` for none.
   var label: String
   var expression: String
   /// The name of the argument that it passes on, if that may be left out.
   var argument: String?
-  var attempt: Attempt = []
+  var attempt: CallEffects = []
 
   func isGiven(_ given: Set<String>) -> Bool { argument.map(given.contains) ?? true }
 
@@ -218,7 +236,7 @@ struct Passed {
   var text: String { label == "_" ? expression : "\(label.asLabel): \(expression)" }
 }
 
-extension Provider.Parameter {
+extension Binding.Parameter {
   /// An argument's type in the key's maker; an optional if it may be left out.
   var makerType: String {
     guard role == .argument(.overload) else { return "\(spelling)" }
@@ -227,11 +245,6 @@ extension Provider.Parameter {
     let sending = spelling.prefixes.contains("sending") ? "sending " : ""
     return "\(sending)\(TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)))"
   }
-}
-
-extension Graph.Binding {
-  /// The deferred edge; nil for other bindings.
-  var later: Graph.Deferred? { if case .deferred(let deferred) = self { deferred } else { nil } }
 }
 
 /// Hands out names, each once.
@@ -272,10 +285,4 @@ extension String {
     return utf8.map { $0.continuesIdentifier ? String(UnicodeScalar($0)) : "_\(String($0, radix: 16))_" }
       .joined()
   }
-
-  /// The accessor's name in the list of needs: a name that only backticks make possible keeps them.
-  var inNeeds: String { isPlainIdentifier ? self : "`\(self)`" }
-
-  /// The same, with the name of the child container that owns the accessor.
-  func owned(by owner: Owner) -> String { owner.isChild ? "\(owner.className).\(inNeeds)" : inNeeds }
 }

@@ -18,7 +18,7 @@ struct EntryList {
   /// providers for warming up, in the order of the sources.
   static func all(of file: GeneratedFile) -> [EntryList] {
     let found = file.entries.filter(\.isFoundByType).map { entry in
-      (entry, "entries.add(\(entry.ownKey)\(entry.provider.name.map { ", name: \($0.literal)" } ?? ""))")
+      (entry, "entries.add(\(entry.ownKey)\(entry.binding.name.map { ", name: \($0.literal)" } ?? ""))")
     }
     let placed = file.entries.compactMap { entry in entry.eagerPlace.map { (place: $0, entry: entry) } }
     let eager = placed.sorted(by: \.place).map { ($0.entry, $0.entry.warming) }
@@ -31,7 +31,7 @@ struct EntryList {
     of file: GeneratedFile, _ word: String, _ type: String, _ method: String,
     _ lines: [(entry: Entry, statement: String)]
   ) -> [EntryList] {
-    let byContainer = Dictionary(grouping: lines, by: \.entry.provider.foundOwner)
+    let byContainer = Dictionary(grouping: lines, by: \.entry.node.resolvedOwner)
     return byContainer.sorted { $0.key.sortedBefore($1.key) }.map { owner, lines in
       let child = owner.isChild ? owner : nil
       let name = "_\(file.module)\(child.map { "_\($0.className)" } ?? "")_\(word)"
@@ -72,11 +72,11 @@ struct EntryList {
 extension Entry {
   /// Writes a statement that uses the entry, to run where it is available; writes none if no check can tell where.
   func write(_ statement: String, under condition: Condition?, to writer: inout TextWriter) {
-    guard let question = Availability(attributes: provider.availability).question else { return }
+    guard let question = Availability(attributes: binding.availability).question else { return }
     writer.under(condition) { writer in
       writer.under(question.condition.map(Condition.atom)) { writer in
         // The compiler's warning about a deprecated provider shows at the directive's `eager`, or where a collection is named.
-        let place = provider.isDeprecated ? eagerPlace ?? provided?.place : nil
+        let place = binding.isDeprecated ? eagerPlace ?? provided?.place : nil
         guard let check = question.check else { return writer.line("", statement, at: place) }
         writer.block("if \(check) {") { $0.line("", statement, at: place) }
       }
@@ -87,13 +87,13 @@ extension Entry {
   /// and the compiler would warn of deprecated ones in the list. A requirement is found in the list of the module that
   /// provides it, and a replacement by the entry of the provider that it replaces.
   fileprivate var isFoundByType: Bool {
-    guard let provided, arguments.isEmpty, !provided.isElement, !provider.isRequired else { return false }
-    guard provider.elsewhere == nil, effects.seenActor == nil, !effects.isAsync else { return false }
-    return !provider.isDeprecated && Availability(attributes: provider.availability).question != nil
+    guard let provided, arguments.isEmpty, !provided.isElement, !binding.isRequired else { return false }
+    guard binding.foreignReplacement == nil, effects.seenActor == nil, !effects.isAsync else { return false }
+    return !binding.isDeprecated && Availability(attributes: binding.availability).question != nil
   }
 
   /// The place of `eager`, if warming a container up builds this entry; else nil.
-  fileprivate var eagerPlace: Place? { provided?.isElement == false ? provider.eagerPlace : nil }
+  fileprivate var eagerPlace: Place? { provided?.isElement == false ? binding.eagerPlace : nil }
 
   /// The statement for warming up. An isolated or async value is built by its accessor.
   fileprivate var warming: String {

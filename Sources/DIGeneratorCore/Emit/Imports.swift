@@ -19,29 +19,29 @@ struct Imports {
   }
 
   private let graph: Graph
-  private let table: TypeTable
-  /// The module's own providers; and those with accessors that other modules see, each with the access.
-  private let own: [Provider]
-  private let wide: [(provider: Provider, access: Access)]
+  /// The module's own bindings; and those with accessors that other modules see, each with the access.
+  private let own: [Node]
+  private let wide: [(node: Node, access: Access)]
   /// The types that are global actors.
   private let actors: [Declaration]
+  private var table: TypeTable { graph.table }
   private var model: SourceModel { table.model }
 
-  init(graph: Graph, table: TypeTable) {
-    (self.graph, self.table) = (graph, table)
-    actors = table.declarations.filter { $0.has(attribute: "globalActor") }
-    own = graph.providers.filter { $0.module == table.model.module }
-    wide = own.map { provider in
+  init(graph: Graph) {
+    self.graph = graph
+    actors = graph.table.declarations.filter { $0.has(attribute: "globalActor") }
+    own = graph.own
+    wide = own.filter { $0.binding.childFactory == nil }.map { node in
       // A requirement is a parameter of a public function.
-      return (provider, provider.isRequired ? .public : provider.access)
-    }.filter { $0.provider.made == nil && $0.access > .internal }
+      (node, node.binding.isRequired ? .public : node.access)
+    }.filter { $0.access > .internal }
   }
 
   /// All imports, sorted.
   func items() -> [Item] {
     var all: [Item: Uses] = [:]
     let needs = needsOfImports()
-    for file in Set(own.flatMap(\.files)).sorted() {
+    for file in Set(own.flatMap(\.binding.files)).sorted() {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = declaration.condition.simplified
         guard condition != .never else { continue }
@@ -54,7 +54,7 @@ struct Imports {
         }
       }
     }
-    for module in graph.modules(below: model.module) where all[Item(path: module)] == nil {
+    for module in graph.modulesBelow where all[Item(path: module)] == nil {
       all[Item(path: module)] = Uses(attributes: testability(of: module))
     }
     addNames(to: &all)
@@ -86,9 +86,9 @@ struct Imports {
   private func addNames(to all: inout [Item: Uses]) {
     let known = Set(all.keys.filter { $0.condition == nil }.map(\.path))
       .union(table.visibility.exported(to: model.module)).union([model.module])
-    for provider in own {
-      for module in modules(namedBy: provider).subtracting(known) {
-        add(Item(path: module), to: &all, provider.access) {
+    for node in own {
+      for module in modules(namedBy: node).subtracting(known) {
+        add(Item(path: module), to: &all, node.access) {
           $0.attributes.formUnion(testability(of: module))
           $0.isExtended = true
         }
@@ -139,10 +139,11 @@ struct Imports {
   /// providers. Foundation's types are known by their names.
   private func needsOfImports() -> (Declaration) -> Access {
     var needs: [Bool: [Int: Access]] = [:]
-    for (provider, access) in wide {
-      let names = foreignNames(shownTypes(of: provider), provider.files)
+    for (node, access) in wide {
+      let files = node.binding.files
+      let names = foreignNames(shownTypes(of: node), files)
       for isFoundations in Set(names.map(foundationTypes.contains)) {
-        for file in provider.files {
+        for file in files {
           needs[isFoundations, default: [:]].merge([file: access], uniquingKeysWith: max)
         }
       }
@@ -156,17 +157,17 @@ struct Imports {
     }
   }
 
-  private func shownTypes(of provider: Provider) -> [ResolvedType] {
-    let types = provider.shownTypes
-    return if case .typed(let error) = provider.buildEffects.failure { types + [error] } else { types }
+  private func shownTypes(of node: Node) -> [ResolvedType] {
+    let types = node.binding.shownTypes
+    return if case .typed(let error) = node.transitiveEffects.failure { types + [error] } else { types }
   }
 
   /// The modules of child containers that have children or accessors here which other modules see, each with the widest
   /// access.
   private var extendedModules: [String: Access] {
-    let children = graph.children(of: model.module).filter { $0.access > .internal }
+    let children = graph.ownChildren.filter { $0.access > .internal }
     let uses =
-      wide.map { ($0.provider.foundOwner, $0.access) } + children.map { ($0.parent, $0.access) }
+      wide.map { ($0.node.resolvedOwner, $0.access) } + children.map { ($0.parent, $0.access) }
     return Dictionary(
       uses.filter { $0.0.isChild && $0.0.module != model.module }.map { ($0.0.module, $0.1) },
       uniquingKeysWith: max)
@@ -178,8 +179,8 @@ struct Imports {
     let others = table.modules.subtracting([model.module]).filter { !isExplicit($0) }
     if others.isEmpty { return [:] }
     return wide.reduce(into: [:]) { needs, item in
-      let modules = names(in: shownTypes(of: item.provider)).flatMap { name in
-        item.provider.files.compactMap { module(of: name, in: $0) }
+      let modules = names(in: shownTypes(of: item.node)).flatMap { name in
+        item.node.binding.files.compactMap { module(of: name, in: $0) }
       }
       for module in others.intersection(modules) {
         needs[module] = max(needs[module] ?? .internal, item.access)
@@ -210,10 +211,10 @@ struct Imports {
 
   /// The modules of the typed error and the actor that a provider gets from its dependencies, and of the element type of a
   /// collection that other modules join.
-  private func modules(namedBy provider: Provider) -> Set<String> {
-    let effects = provider.buildEffects
+  private func modules(namedBy node: Node) -> Set<String> {
+    let effects = node.transitiveEffects
     var types: [TypeIdentity] = []
-    if case .collection(let element) = provider.construction { types += element.identity.members }
+    if case .collection(let element) = node.binding.kind { types += element.identity.members }
     if case .typed(let error) = effects.failure { types.append(error.identity) }
     let actor = effects.actor?.split(separator: ".").last
     return Set(types.compactMap(\.declaration?.module))

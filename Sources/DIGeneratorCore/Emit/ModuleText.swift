@@ -7,13 +7,13 @@ extension GeneratedFile {
     writer.paragraph(writeNeeds)
     let lists = EntryList.all(of: self)
     for list in lists {
-      writer.paragraph(under: condition(of: list.child)) { list.write(to: &$0) }
+      writer.paragraph(under: names.condition(of: list.child)) { list.write(to: &$0) }
     }
     writer.paragraph { writer in
-      writer.line("private let \(base(for: nil)) = _SlotBase()")
+      writer.line("private let \(names.base(for: nil)) = _SlotBase()")
       for tie in childTies {
-        writer.under(condition(of: tie.child)) {
-          $0.line("private let \(base(for: tie.child)) = _SlotBase()")
+        writer.under(names.condition(of: tie.child)) {
+          $0.line("private let \(names.base(for: tie.child)) = _SlotBase()")
         }
       }
       requirements.writeTie(to: &writer) { writeTie(lists, requirements.notes, to: &$0) }
@@ -25,7 +25,7 @@ extension GeneratedFile {
   /// next to nothing to compile, and only programs that override something read it.
   private func writeNeeds(to writer: inout TextWriter) {
     if entries.isEmpty { return }
-    writer.line("private let _\(module)_needs: \(runtime.swift("StaticString")) = \"\"\"")
+    writer.line("private let _\(module)_needs: \(names.runtime.swift("StaticString")) = \"\"\"")
     // Entries of one number are variants of one accessor in different builds; the line has the needs of all variants.
     for (_, twins) in Dictionary(grouping: entries, by: \.slot).sorted() {
       let needs = Set(twins.flatMap(needs)).sorted().map { " \($0)" }.joined()
@@ -38,17 +38,12 @@ extension GeneratedFile {
   /// has injected properties, or gets the maker of a child container, which may ask any as well.
   private func needs(of entry: Entry) -> [String] {
     if let source = entry.source { return [source.ownedName] }
-    let bindings = entry.provider.bindings
-    let targets = bindings.compactMap(\.target)
+    let values = entry.variant.values
+    let targets = values.compactMap(\.target)
     let mayAskAll =
-      entry.provider.isInjected || bindings.contains { if case .container = $0 { true } else { false } }
-      || targets.contains { $0.provider.made != nil }
-    if mayAskAll { return ["*"] }
-    return targets.map { target in
-      let provider = target.provider
-      let name = target.accessor.owned(by: provider.foundOwner)
-      return provider.module == module ? name : "\(provider.module).\(name)"
-    }
+      entry.binding.written?.isInjected == true || values.contains(where: \.isContainer)
+      || targets.contains { $0.binding.childFactory != nil }
+    return mayAskAll ? ["*"] : targets.map { graph.accessors.id(of: $0).text(in: module) }
   }
 
   /// The child containers that the module declares or adds kept values to, each behind its parent, with the number of those
@@ -63,21 +58,21 @@ extension GeneratedFile {
   }
 
   private func writeTie(_ lists: [EntryList], _ notes: [String], to writer: inout TextWriter) {
-    let slots = entries.filter(\.hasSlot).map { $0.slot + 1 }.max() ?? 0
+    let slots = entries.filter(\.node.hasSlot).map { $0.slot + 1 }.max() ?? 0
     let needs = entries.isEmpty ? "" : ", needs: _\(module)_needs"
-    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(base(for: nil))\(needs))")
+    writer.line("plan.tie(\"\(module)\", slots: \(slots), base: \(names.base(for: nil))\(needs))")
     for (child, slots) in childTies {
-      let bases = "base: \(base(for: child)), of: \(base(for: nil))"
-      writer.under(condition(of: child)) {
+      let bases = "base: \(names.base(for: child)), of: \(names.base(for: nil))"
+      writer.under(names.condition(of: child)) {
         $0.line("plan.tie(\(child.className).self, slots: \(slots), \(bases))")
       }
     }
     for list in lists {
-      writer.under(condition(of: list.child)) { $0.line(list.statement) }
+      writer.under(names.condition(of: list.child)) { $0.line(list.statement) }
     }
     writer.lines(notes)
     for entry in entries { writer.doubting(entry.doubts) { entry.writeReplacement(to: &$0) } }
-    for entry in entries where entry.provider.isCollection {
+    for entry in entries where entry.binding.isCollection {
       writer.doubting(entry.doubts) { entry.writeJoins(to: &$0) }
     }
   }
@@ -85,22 +80,22 @@ extension GeneratedFile {
 
 extension Entry {
   /// The other module's accessor that it replaces, without backticks.
-  var elsewhere: (module: String, name: String)? {
-    guard provided != nil, let module = provider.elsewhere?.module else { return nil }
-    return (module, String(name.dropFirst(Provider.accessor(for: "", of: module).count)))
+  var foreign: (module: String, name: String)? {
+    guard provided != nil, let module = binding.foreignReplacement?.module else { return nil }
+    return (module, String(name.dropFirst(Binding.accessor(for: "", of: module).count)))
   }
 
   /// Writes the replacement of another module's provider. Each is a statement of its own, because swiftc takes two module
   /// selectors in one for the same declaration.
   fileprivate func writeReplacement(to writer: inout TextWriter) {
-    guard let elsewhere else { return }
+    guard let foreign else { return }
     var names = UniqueNames(taken: [])
     let arguments = arguments.map { names.add($0.name) }
     let container = names.add("c")
     let values = arguments.isEmpty ? "" : "(\(arguments.list))"
     let read = "{ \(([container] + arguments).list)\(words) in \(attempt)\(container).\(quoted)\(values) }"
-    let place = "\(elsewhere.module)::\(elsewhere.name.quotedIfNeeded)"
-    let start = "plan.replace(.\(place), by: .\(quoted), .\(provider.lifetime)"
+    let place = "\(foreign.module)::\(foreign.name.quotedIfNeeded)"
+    let start = "plan.replace(.\(place), by: .\(quoted), .\(binding.lifetime)"
     let end = isWhole ? ") \(read)" : ", \(base).\(keyMaker)(\(self.place)) \(read))"
     write(start + end, under: condition, to: &writer)
   }

@@ -11,24 +11,24 @@ struct NameInDoubt {
 }
 
 extension TypeTable {
-  /// The names in doubt among the types that a provider's generated code writes.
-  func namesInDoubt(of provider: Provider) -> [NameInDoubt] {
+  /// The names in doubt among the types that a node's generated code writes.
+  func namesInDoubt(of node: Node, _ values: [ParameterValue]) -> [NameInDoubt] {
     guard unreadNames.differs else { return [] }
-    let effects = provider.buildEffects
+    let (binding, effects) = (node.binding, node.transitiveEffects)
     var inherited = effects.actor.map { [$0] } ?? []
     if case .typed(let error) = effects.failure { inherited += roots(of: error.spelling) }
-    var found = inherited.map { NameInDoubt(name: $0, place: provider.place) }
+    var found = inherited.map { NameInDoubt(name: $0, place: binding.place) }
     // A `Lazy` names the key of its value. The type of that may be in doubt where the provider is, and only there.
-    for (parameter, binding) in zip(provider.parameters, provider.bindings) {
-      guard let target = binding.later?.target, mayDiffer(target) else { continue }
+    for (parameter, value) in zip(binding.parameters, values) {
+      guard let target = value.deferred?.target, mayDiffer(target) else { continue }
       found.append(NameInDoubt(name: target.accessor, place: parameter.place))
     }
-    if unreadNames.mayDiffer(in: provider.files) {
-      let written = zip(provider.parameters, provider.bindings).filter(\.1.writesType).map(\.0)
-      found += written.flatMap(names) + provider.provided.flatMap { names(in: $0.spelling, at: $0.place) }
-      found += names(in: provider.concrete.spelling, at: provider.place)
-      if provider.construction.path.contains(".") {
-        found.append(NameInDoubt(name: provider.construction.root, place: provider.place))
+    if unreadNames.mayDiffer(in: binding.files) {
+      let written = zip(binding.parameters, values).filter(\.1.writesType).map(\.0)
+      found += written.flatMap(names) + binding.provided.flatMap { names(in: $0.spelling, at: $0.place) }
+      found += names(in: binding.concrete.spelling, at: binding.place)
+      if binding.path.contains(".") {
+        found.append(NameInDoubt(name: binding.root, place: binding.place))
       }
     }
     return found.filter { isInDoubt($0.name) }
@@ -40,7 +40,7 @@ extension TypeTable {
     return child.inputs.flatMap(names).filter { isInDoubt($0.name) }
   }
 
-  private func names(of parameter: Provider.Parameter) -> [NameInDoubt] {
+  private func names(of parameter: Binding.Parameter) -> [NameInDoubt] {
     names(in: parameter.spelling, at: parameter.place)
       + parameter.builders.words.sorted().map {
         NameInDoubt(name: String($0.drop { $0 == "@" }), place: parameter.place)
@@ -51,15 +51,15 @@ extension TypeTable {
     roots(of: type).map { NameInDoubt(name: $0, place: place) }
   }
 
-  private func mayDiffer(_ target: Graph.Target) -> Bool {
-    unreadNames.mayDiffer(in: target.provider.files)
+  private func mayDiffer(_ target: Target) -> Bool {
+    unreadNames.mayDiffer(in: target.binding.files)
       && roots(of: target.provided.spelling).contains(where: isInDoubt)
   }
 
   /// The place of the first parameter with a type in doubt, which may not take the value that the generated file passes.
-  func placeOfDoubt(in provider: Provider) -> Place? {
-    guard unreadNames.mayDiffer(in: provider.files) else { return nil }
-    return provider.parameters.first { roots(of: $0.spelling).contains(where: isInDoubt) }?.place
+  func placeOfDoubt(in binding: Binding) -> Place? {
+    guard unreadNames.mayDiffer(in: binding.files) else { return nil }
+    return binding.parameters.first { roots(of: $0.spelling).contains(where: isInDoubt) }?.place
   }
 
   /// The first names of the paths in a type; none for a path that begins with a module.
@@ -83,7 +83,7 @@ extension TypeTable {
   }
 }
 
-extension Graph.Binding {
+extension ParameterValue {
   /// Whether generated code writes the parameter's type.
   fileprivate var writesType: Bool {
     switch self {

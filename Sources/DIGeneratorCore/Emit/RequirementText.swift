@@ -27,22 +27,19 @@ struct RequirementText {
   }
 
   init(_ file: GeneratedFile) {
-    (module, container) = (file.module, file.runtime.container)
+    (module, container) = (file.module, file.names.runtime.container)
     var names = UniqueNames(taken: ["plan"])
-    own = file.entries.filter(\.provider.isRequired).sorted(by: \.name).map { ($0, names.add($0.name)) }
-    let graph = file.bound
-    let below = graph.requirements(below: module)
-    let required = graph.providers.filter {
-      $0.isRequired && $0.module == file.module
-    }
-    let unmet = required + below.filter { !$0.isMet }
+    own = file.entries.filter(\.binding.isRequired).sorted(by: \.name).map { ($0, names.add($0.name)) }
+    let graph = file.graph
+    let below = graph.requirementsBelow
+    let unmet = graph.own.filter(\.binding.isRequired) + below.filter { !graph.isMet($0) }
     var titles: [TypeIdentity: String] = [:]
-    let types = unmet.map { provider in
-      let title = titles[provider.concrete.identity] ?? provider.concrete.title
-      titles[provider.concrete.identity] = title
-      return [title, provider.module]
+    let types = unmet.map(\.binding).map { requirement in
+      let title = titles[requirement.concrete.identity] ?? requirement.concrete.title
+      titles[requirement.concrete.identity] = title
+      return [title, requirement.module]
     }
-    let collections = graph.emptyCollections.map(\.provider).filter(\.parameters.isEmpty).map {
+    let collections = graph.emptyCollections.map(\.target).filter(\.parameters.isEmpty).map {
       ["\($0.concrete.spelling)", $0.module]
     }
     let missing = Set(types + collections).sorted { $0.lexicographicallyPrecedes($1) }
@@ -51,31 +48,31 @@ struct RequirementText {
     handed = Dictionary(grouping: all, by: \.module).sorted()
   }
 
-  private static func values(for requirement: Provider, in file: GeneratedFile) -> [Handed] {
-    requirement.rows.compactMap { row in
-      guard let target = row.bindings[0].eagerTarget else { return nil }
-      let (provider, effects) = (target.provider, target.provider.buildEffects)
-      let accessor = target.accessor
+  private static func values(for requirement: Node, in file: GeneratedFile) -> [Handed] {
+    requirement.variants.compactMap { variant in
+      guard let target = variant.values[0].eagerTarget else { return nil }
+      let (provider, graph, accessor) = (target.binding, file.graph, target.accessor)
+      let effects = graph[provider].transitiveEffects
       let isCall = !provider.arguments.isEmpty
-      let call = "c\(file.member(accessor, of: provider.module))\(isCall ? "()" : "")"
+      let call = "c\(file.names.member(accessor, of: provider.module))\(isCall ? "()" : "")"
       let actor = effects.seenActor.map { "@\($0) " } ?? ""
       let closure =
-        "{ \(actor)@Sendable (c: \(file.runtime.container)) in \(effects.attempt.words)\(call) }"
-      let required = "\(requirement.module).\(requirement.title.inNeeds)"
+        "{ \(actor)@Sendable (c: \(file.names.runtime.container)) in \(effects.attempt.words)\(call) }"
+      let required = graph.accessors.id(of: Target(binding: requirement.binding, position: 0))
       // Each call may evaluate other default arguments, so the value is not the same for all callers.
-      let lifetime = lifetime(provider, in: file.bound)
+      let lifetime = lifetime(provider, in: graph)
       let words = lifetime.isKept ? ", .\(isCall ? .weak : lifetime)" : ""
-      let needs = "\(provider.module).\(accessor.inNeeds)"
+      let met = graph.accessors.id(of: target).fullText
       return Handed(
-        name: requirement.title, module: requirement.module,
+        name: required.name, module: required.module,
         closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
-        note: "plan.meet(\(required.literal), by: \(needs.literal)\(words))",
-        condition: row.condition.written, place: provider.isDeprecated ? provider.place : nil)
+        note: "plan.meet(\(required.fullText.literal), by: \(met.literal)\(words))",
+        condition: variant.condition.written, place: provider.isDeprecated ? provider.place : nil)
     }
   }
 
   /// The shortest lifetime that the value has in any build: of the provider, or of a replacement.
-  private static func lifetime(_ provider: Provider, in graph: Graph) -> Provider.Lifetime {
+  private static func lifetime(_ provider: Binding, in graph: Graph) -> Lifetime {
     let replacements = graph.replacements(of: provider)
     let isReplaced = replacements.contains { $0.condition.isAlways && $0.availability.isEmpty }
     let lifetimes = (replacements + (isReplaced ? [] : [provider])).map(\.lifetime)
@@ -94,7 +91,7 @@ struct RequirementText {
 
   /// Writes the tie of the module, a function that is as visible as the types of its parameters.
   func writeTie(to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
-    let types = own.map { $0.entry.file.table.access(of: $0.entry.type, in: $0.entry.provider) }
+    let types = own.map { $0.entry.file.table.access(of: $0.entry.type, in: module, $0.entry.binding.files) }
     let start = "\((types.min() ?? .public).keyword) func \(Self.tie(module))("
     if own.isEmpty { return writer.block("\(start)_ plan: inout _Plan) {", body: body) }
     writer.line(start)

@@ -19,7 +19,7 @@ struct DeferredType: Sendable {
   var spelling: TypeSyntax
 
   /// Reads a parameter's type; nil if that is neither a deferred type nor an optional of one.
-  init?(_ parameter: Provider.Parameter, in table: TypeTable) {
+  init?(_ parameter: Binding.Parameter, in table: TypeTable) {
     let outer = table.core(of: parameter.type)
     let type = outer.unwrapped.map(table.core) ?? outer
     spelling = type.spelling
@@ -52,7 +52,7 @@ struct DeferredType: Sendable {
   var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 
   /// Whether a function's parameters match the arguments.
-  fileprivate func fits(_ arguments: [Provider.Parameter]) -> Bool {
+  fileprivate func fits(_ arguments: [Binding.Parameter]) -> Bool {
     arguments.count == parameters.count
       && zip(arguments, zip(parameters, parameterTypes)).allSatisfy { argument, given in
         // An argument that the target may keep must be an escaping function.
@@ -65,7 +65,7 @@ struct DeferredType: Sendable {
 
 extension TypeTable {
   /// A parameter's type or, for a deferred one without arguments, the type of its result.
-  func typeAtOnceOrLater(of parameter: Provider.Parameter) -> ResolvedType {
+  func typeAtOnceOrLater(of parameter: Binding.Parameter) -> ResolvedType {
     DeferredType(parameter, in: self).flatMap { $0.parameters.isEmpty ? $0.result : nil } ?? parameter.type
   }
 
@@ -77,33 +77,31 @@ extension TypeTable {
   }
 }
 
-extension Graph {
-  /// A deferred edge: the parameter gets a value that asks the target later.
-  struct Deferred: Sendable {
-    /// An argument of the target.
-    struct Input: Sendable {
-      /// The index among the target's arguments.
-      var argument: Int
-      var label: String
-      var source: Source
-    }
+/// A deferred edge: the parameter gets a value that asks the target later.
+struct DeferredEdge: Sendable {
+  /// An argument of the target.
+  struct Input: Sendable {
+    /// The index among the target's arguments.
+    let argument: Int
+    let label: String
+    let source: Source
+  }
 
-    /// The source of an argument.
-    enum Source: Sendable {
-      /// An argument of the outer provider, by the index of its parameter.
-      case forwarded(Int)
-      /// The caller of the function, by the index of the function's parameter.
-      case caller(Int)
-    }
+  /// The source of an argument.
+  enum Source: Sendable {
+    /// An argument of the outer binding, by the index of its parameter.
+    case forwarded(Int)
+    /// The caller of the function, by the index of the function's parameter.
+    case caller(Int)
+  }
 
-    var target: Target
-    var type: DeferredType
-    var inputs: [Input]
+  let target: Target
+  let type: DeferredType
+  let inputs: [Input]
 
-    /// The outer provider's parameters that are captured until the target is asked.
-    var captured: [Int] {
-      inputs.compactMap { if case .forwarded(let parameter) = $0.source { parameter } else { nil } }
-    }
+  /// The outer binding's parameters that are captured until the target is asked.
+  var captured: [Int] {
+    inputs.compactMap { if case .forwarded(let parameter) = $0.source { parameter } else { nil } }
   }
 }
 
@@ -111,13 +109,13 @@ extension Graph {
 // one that it asks for later.
 extension Resolver {
   /// The deferred edge of a parameter; nil if its type is not deferred, or its result is not provided.
-  func deferred() throws(Failure) -> Graph.Deferred? {
+  func deferred() throws(Failure) -> DeferredEdge? {
     guard let type = DeferredType(parameter, in: index.table) else { return nil }
     let found = try find(type.result)
-    guard let target = found ?? index.maker(of: type.result, in: provider.module) else { return nil }
-    let edge = Graph.Deferred(target: target, type: type, inputs: try inputs(of: target, for: type))
+    guard let target = found ?? index.maker(of: type.result, in: binding.module) else { return nil }
+    let edge = DeferredEdge(target: target, type: type, inputs: try inputs(of: target, for: type))
     // A captured argument is handed on later, so its default must be known and it must be allowed to outlive the call.
-    let captured = edge.captured.map { provider.parameters[$0] }
+    let captured = edge.captured.map { binding.parameters[$0] }
     if let argument = captured.first(where: { $0.isConfined || $0.hasUnknownDefault }) {
       throw .unforwardable(argument, of: target)
     }
@@ -130,9 +128,9 @@ extension Resolver {
   /// forward; in both cases with or without the arguments that have a default. The first choice that fits the
   /// function's parameters is taken.
   private func inputs(
-    of target: Graph.Target, for type: DeferredType
-  ) throws(Failure) -> [Graph.Deferred.Input] {
-    let inner = target.provider.arguments
+    of target: Target, for type: DeferredType
+  ) throws(Failure) -> [DeferredEdge.Input] {
+    let inner = target.binding.arguments
     let forwards = matches(of: inner)
     let isRequired = { (position: Int) in inner[position].role == .argument(.none) }
     let unforwarded = inner.indices.filter { forwards[$0] == nil }
@@ -140,7 +138,7 @@ extension Resolver {
       Array(inner.indices), inner.indices.filter(isRequired), unforwarded, unforwarded.filter(isRequired),
     ]
     for supplied in choices where type.fits(supplied.map { inner[$0] }) {
-      var sources = forwards.mapValues { Graph.Deferred.Source.forwarded($0) }
+      var sources = forwards.mapValues { DeferredEdge.Source.forwarded($0) }
       for (parameter, position) in supplied.enumerated() { sources[position] = .caller(parameter) }
       guard
         inner.indices.allSatisfy({ sources[$0] != nil || canBeLeftOut($0, of: inner, given: sources.keys) })

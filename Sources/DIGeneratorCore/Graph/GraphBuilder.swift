@@ -1,85 +1,114 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds the graph and reports all mistakes in it, in one run.
-enum GraphBuilder {
-  static func graph(
-    of all: Providers, in table: TypeTable, unused: [Provider] = [],
-    diagnostics: inout DiagnosticCollector
-  ) -> Graph {
-    let collections = Collections(all.list, in: table)
-    let providers = all.list + collections.all() + all.children.map(\.asProvider)
-    let graph = Graph(providers, children: ChildClasses(all.children, in: table))
-    let index = ProviderIndex(graph: graph, table: table, refused: all.refused)
-    let problems = bind(graph, by: index)
-    bindFromAbove(graph, collections)
-    let (order, seen) = Routes.order(of: providers, by: \.needsInRoot)
-    let circles = seen.filter(CycleCheck.isReal)
-    let inCircle = Set(circles.joined().map(\.user))
-    EffectFlow.run(through: order, besides: inCircle, of: graph, table)
-    CycleCheck.report(circles, in: table.model.module, &diagnostics)
-    UniquenessCheck(graph: graph, table: table).report(&diagnostics)
-    let (scopes, effects) = (ScopeCheck(graph: graph), EffectCheck(graph: graph, table: table))
-    var mistakes = RequirementCheck(index: index, effects: effects).mistakes
-    for provider in providers where provider.module == table.model.module || provider.isRequired {
-      mistakes += scopes.mistakes(of: provider)
-      if provider.module != table.model.module { continue }
-      mistakes += [AvailabilityCheck.mistake(of: provider), OverloadCheck.mistake(of: provider)].compactMap(
-        \.self)
-      if !inCircle.contains(provider) { mistakes += effects.mistakes(of: provider) }
-    }
-    for mistake in mistakes { diagnostics.report(mistake) }
-    if !problems.isEmpty {
-      ProblemReport(of: problems, index: index, unused: unused).report(&diagnostics)
-    }
-    return graph
+/// Builds the graph: adds the bindings that no declaration stands for, fills all parameters, and finds out owners, cycles
+/// and effects.
+struct GraphBuilder {
+  private let collections: Collections
+  private let bindings: [Binding]
+  private let index: BindingIndex
+
+  /// The graph of all bindings. A cycle of deferred edges might keep owners changing forever, so it gives up after some
+  /// rounds, and ``ScopeCheck`` reports that.
+  static func graph(of all: Bindings, in table: TypeTable, rounds: Int = 50) -> Graph {
+    GraphBuilder(all, in: table).graph(unused: all.unused, rounds: rounds)
   }
 
-  /// Binding needs owners and owners need bindings, so the two alternate until nothing changes. Without child
-  /// containers, one binding is enough.
-  private static func bind(_ graph: Graph, by index: ProviderIndex) -> [Resolver.Problem] {
-    var undecided: Set<Provider> = []
-    // A cycle of deferred edges might keep owners changing forever.
-    for _ in 0..<50 {
-      let problems = Binder(index: index, undecided: undecided).problems
-      graph.connect()
-      if graph.children.isEmpty { return problems }
-      let known = undecided
-      for problem in problems { if case .severalOwners = problem.kind { undecided.insert(problem.provider) } }
-      if !Ownership.settle(graph), undecided == known { return problems }
-    }
-    return []
+  private init(_ all: Bindings, in table: TypeTable) {
+    collections = Collections(all.list, in: table)
+    bindings = all.list + collections.all() + all.children.map(\.asBinding)
+    index = BindingIndex(
+      bindings, children: ChildClasses(all.children, in: table), table: table, refused: all.refused)
   }
 
-  /// Adds the bindings that only containers of the root have: replacements of other modules' providers, and elements of
-  /// collections in modules that do not know the elements.
-  private static func bindFromAbove(_ graph: Graph, _ collections: Collections) {
-    let byTitle = Dictionary(grouping: graph.providers, by: \.title)
-    for new in graph.providers where new.hasReplaced {
-      new.predecessor = byTitle[new.elsewhere?.accessor ?? new.title]?.first(where: new.mayReplace)
-      guard let old = new.predecessor, new.elsewhere != nil else { continue }
-      let parameter = Provider.Parameter(
-        element: .init(provider: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
-      old.needsFromAbove.append(.init(user: old, parameter: parameter, provider: new))
+  private func graph(unused: [Binding], rounds: Int) -> Graph {
+    let (wiring, unsettled) = wire(rounds: rounds)
+    let index = index.with(wiring.accessors)
+    let lateBound = lateBoundEdges
+    let order = BuildOrder(of: bindings) { binding in
+      let (eager, late) = (wiring[binding].eagerEdges, lateBound[binding.id] ?? [])
+      // Replacements take the place of the binding's own edges, elements from above are added to a collection's.
+      return binding.isCollection || late.isEmpty ? eager + late : late
     }
-    collections.joinFromAbove(graph)
+    let cycles = order.cycles.filter { isReal($0, wiring.accessors.owners) }
+    let effects = EffectFlow(through: order.bindings, besides: cycles, wiring, index)
+    let nodes = bindings.map {
+      Node(
+        $0, resolvedOwner: wiring.accessors.owners[$0], access: index.access(of: $0), variants: wiring[$0],
+        lateBoundEdges: lateBound[$0.id] ?? [], transitiveEffects: effects[$0])
+    }
+    return Graph(
+      index, nodes: nodes, problems: wiring.problems, cycles: cycles, unsettled: unsettled, unused: unused)
+  }
+
+  // MARK: Owners and parameters
+
+  /// The assumptions under which a round fills the parameters.
+  private struct Placement: Equatable {
+    var owners = Owners()
+    /// Transients with a dependency that several child containers have. If their other dependencies decide the owner,
+    /// that owner decides the dependency.
+    var undecided: Set<Binding> = []
+  }
+
+  /// Fills the parameters. That needs owners, and owners need filled parameters, so the two alternate until nothing
+  /// changes. Without child containers, one round is enough. Returns the bindings that still changed in the last round, too.
+  private func wire(rounds: Int) -> (wiring: Wiring, unsettled: [Binding]) {
+    let (wiring, last, next) = repeated(rounds, from: Placement()) { placement in
+      let accessors = Accessors(of: bindings, owners: placement.owners)
+      let wiring = Wiring(index.with(accessors), undecided: placement.undecided)
+      return (index.children.isEmpty ? placement : self.placement(by: wiring, after: placement), wiring)
+    }
+    let unsettled = bindings.filter {
+      last.owners[$0] != next.owners[$0] || last.undecided.contains($0) != next.undecided.contains($0)
+    }
+    return (wiring, unsettled)
+  }
+
+  private func placement(by wiring: Wiring, after last: Placement) -> Placement {
+    let undecided = wiring.problems.compactMap { problem in
+      if case .severalOwners = problem.kind { problem.binding } else { nil }
+    }
+    return Placement(
+      owners: Owners(of: bindings, by: wiring, index.children), undecided: last.undecided.union(undecided))
+  }
+
+  // MARK: From above
+
+  /// The edges that only containers of the root have, by the bindings that they begin at: to replacements in other modules,
+  /// and to elements of collections in modules that do not know the elements.
+  private var lateBoundEdges: [Binding.ID: [Edge]] {
+    var edges = collections.lateBoundEdges(of: bindings)
+    for new in bindings {
+      guard let old = new.foreignReplacement?.replaced else { continue }
+      let parameter = Binding.Parameter(
+        element: Target(binding: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
+      edges[old.id, default: []].append(Edge(user: old, parameter: parameter, target: new))
+    }
+    return edges
+  }
+
+  // MARK: Cycles
+
+  /// Whether a cycle can occur: some build has all of its bindings, and every collection in it contains its next element
+  /// wherever a kept value of the cycle is built. An element of a child container is not in the collections of the parent.
+  private func isReal(_ cycle: [Edge], _ owners: Owners) -> Bool {
+    let kept = cycle.map(\.user).filter(\.lifetime.isKept)
+    return Condition.conjunction(cycle.map(\.user.condition)).mayHold
+      && cycle.allSatisfy { step in
+        !step.user.isCollection || kept.allSatisfy { owners[$0].isWithin(owners[step.target]) }
+      }
   }
 }
 
-extension Provider {
-  /// Whether `old` fits as the provider that it has replaced, in another module or in its own.
-  fileprivate func mayReplace(_ old: Provider) -> Bool {
-    if let elsewhere {
-      return old.module == elsewhere.module && old.isOffered && old.owner == elsewhere.owner
-    }
-    return old.isReplaced && old.module == module && (old.owner ?? owner) == owner
+/// Repeats a step until it changes nothing, or for a number of rounds. Returns the result of the last step, with the state
+/// before and behind it.
+func repeated<State: Equatable, Result>(
+  _ rounds: Int, from start: State, _ step: (State) -> (next: State, result: Result)
+) -> (result: Result, last: State, next: State) {
+  var (last, turn) = (start, step(start))
+  for _ in 1..<rounds where turn.next != last {
+    last = turn.next
+    turn = step(last)
   }
-}
-
-extension Provider.Parameter {
-  /// A parameter for an edge to a known provider: an element of a collection, or a replacement.
-  init(element target: Graph.Target, of type: ResolvedType, at place: Place) {
-    self.init(
-      label: "_", name: target.provider.title, type: type, spelling: type.spelling, role: .element(target),
-      place: place)
-  }
+  return (turn.result, last, turn.next)
 }

@@ -1,55 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides the owner of each provider. A kept value belongs where `in:` says, else to every container; a transient
-/// belongs to the innermost container that it depends on, so that every container with its dependencies has it too.
-enum Ownership {
-  /// Sets the `foundOwner` of each provider; returns whether any has changed.
-  static func settle(_ graph: Graph) -> Bool {
-    let before = graph.providers.map(\.foundOwner)
-    let free = Routes.order(of: graph.providers, by: \.allNeeds).order.filter(\.isOwnedByNeeds)
-    for provider in free { provider.foundOwner = .container }
+/// The owners of all bindings. A kept value belongs where `in:` says, else to every container; a transient belongs to the
+/// innermost container that it depends on, so that every container with its dependencies has it too.
+struct Owners: Sendable, Equatable {
+  /// The child containers to which dependencies have moved bindings.
+  private var decided: [Binding.ID: Owner] = [:]
+
+  subscript(binding: Binding) -> Owner { decided[binding.id] ?? binding.declaredOwner ?? .container }
+
+  init() {}
+
+  /// The owners that the edges of bindings decide.
+  init(of bindings: [Binding], by wiring: Wiring, _ children: ChildClasses) {
+    let order = BuildOrder(of: bindings) { wiring[$0].edges }
+    let free = order.bindings.filter(\.isOwnedByDependencies)
     // Dependencies may be cyclic, so this repeats until nothing changes. It ends, because each change moves an owner
     // inwards.
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for provider in free {
+      for binding in free {
+        let variants = wiring[binding]
         let needed =
-          provider.allNeeds.map(\.provider.foundOwner) + graph.receivedContainers(of: provider).map(\.owner)
+          variants.edges.map { self[$0.target] } + children.received(by: binding, variants).map(\.owner)
         // Dependencies on unrelated containers are an error that ``ScopeCheck`` reports.
-        let owner = needed.reduce(provider.foundOwner) { $1.isWithin($0) ? $1 : $0 }
-        isSettled = isSettled && owner == provider.foundOwner
-        provider.foundOwner = owner
+        let owner = needed.reduce(self[binding]) { $1.isWithin($0) ? $1 : $0 }
+        if owner == self[binding] { continue }
+        decided[binding.id] = owner
+        isSettled = false
       }
     }
-    // An instance of a generic provider must not be more visible than the child container that it turns out to belong
-    // to, which the directive could not foresee.
-    for provider in free where provider.isInstance {
-      if let child = graph.children[provider.foundOwner] {
-        provider.access = min(provider.access, child.access)
-      }
-    }
-    return graph.providers.map(\.foundOwner) != before
   }
 }
 
-extension Provider {
+extension Binding {
   /// Whether the dependencies decide the owner.
-  var isOwnedByNeeds: Bool { owner == nil && !lifetime.isKept && !isCollection && !isRequired }
-}
-
-extension Graph {
-  /// The child containers that a provider receives, with the parameters that take them.
-  func receivedContainers(of provider: Provider) -> [(parameter: Provider.Parameter, owner: Owner)] {
-    if children.isEmpty { return [] }
-    return provider.filled.compactMap { parameter, binding, _ in
-      guard case .container = binding else { return nil }
-      return children.owner(of: parameter.type, in: provider.module).map { (parameter, $0) }
-    }
+  var isOwnedByDependencies: Bool {
+    declaredOwner == nil && !lifetime.isKept && !isCollection && !isRequired
   }
-
-  /// The module's own child containers.
-  func children(of module: String) -> [ChildContainer] { children.list.filter { $0.owner.module == module } }
 }
 
 /// The child containers of a run, found by owner, or by the type of a parameter.
@@ -81,6 +69,16 @@ struct ChildClasses: Sendable {
       ($0.module == module ? 0 : 1, $0.module) < ($1.module == module ? 0 : 1, $1.module)
     }
   }
+
+  /// The child containers that a binding receives, with the parameters that take them.
+  func received(by binding: Binding, _ variants: [BindingVariant])
+    -> [(parameter: Binding.Parameter, owner: Owner)]
+  {
+    if isEmpty { return [] }
+    return variants.flatMap { zip(binding.parameters, $0.values) }.compactMap { parameter, value in
+      value.isContainer ? owner(of: parameter.type, in: binding.module).map { (parameter, $0) } : nil
+    }
+  }
 }
 
 extension Owner {
@@ -89,16 +87,13 @@ extension Owner {
 }
 
 extension ChildContainer {
-  /// The parent's method that makes the child container, as a provider that deferred edges can ask.
-  var asProvider: Provider {
+  /// The parent's method that makes the child container, as a binding that deferred edges can ask.
+  var asBinding: Binding {
     let type = ResolvedType(identity: owner.classes[0], spelling: .name(owner.className))
-    let provider = Provider(
-      module: owner.module, place: place, construction: .function(maker), concrete: type,
-      provided: [.init(type: type, spelling: type.spelling, accessor: maker, place: place)], files: files)
-    (provider.access, provider.condition) = (access, condition)
-    (provider.parameters, provider.isMemberwise) = (inputs, true)
-    (provider.owner, provider.made) = (parent, self)
-    return provider
+    return Binding(
+      module: owner.module, place: place, kind: .child(self), concrete: type,
+      provided: [.init(type: type, spelling: type.spelling, accessor: maker, place: place)], access: access,
+      parameters: inputs, condition: condition, files: files, declaredOwner: parent)
   }
 }
 

@@ -3,9 +3,9 @@
 // Diagnostics for arguments of a dependency that the outer provider does not or cannot supply.
 extension ProblemReport {
   func unforwarded(
-    _ arguments: [Provider.Parameter], of target: Graph.Target, _ problem: Resolver.Problem
+    _ arguments: [Binding.Parameter], of target: Target, _ problem: Resolver.Problem
   ) -> Diagnostic {
-    let outer = problem.provider
+    let outer = problem.binding
     let (lack, place) =
       outer.isRequired
       ? ("nobody gives where '\(outer.module)' requires it", arguments[0].place)
@@ -14,14 +14,14 @@ extension ProblemReport {
       .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
       at: place,
       notes: route(to: problem) + arguments.declarations
-        + mends(for: arguments, of: target.accessor, in: outer) + function(giving: arguments, problem)
+        + suggestions(for: arguments, of: target.accessor, in: outer) + function(giving: arguments, problem)
         + above(outer, lacking: arguments))
   }
 
-  /// Mends for the providers that need `first`: once it takes the arguments, its consumers must supply them, and so on
+  /// Remedies for the bindings that need `first`: once it takes the arguments, its consumers must supply them, and so on
   /// up to a provider that has them.
-  private func above(_ first: Provider, lacking arguments: [Provider.Parameter]) -> Notes {
-    if first.lifetime.isKept || !first.construction.isWritten { return [] }
+  private func above(_ first: Binding, lacking arguments: [Binding.Parameter]) -> Notes {
+    if first.lifetime.isKept || first.written == nil { return [] }
     var (levels, notes, position) = ([first], Notes(), 0)
     while position < levels.count, levels.count < 10 {
       let inner = levels[position]
@@ -32,7 +32,7 @@ extension ProblemReport {
         }
         if lacking.isEmpty { continue }
         levels.append(outer)
-        notes += mends(for: lacking, of: inner.title, in: outer).map {
+        notes += suggestions(for: lacking, of: inner.title, in: outer).map {
           .init(
             "'\(outer.title)', which needs '\(inner.title)', then needs it, too: \($0.message)", at: $0.place)
         }
@@ -41,66 +41,66 @@ extension ProblemReport {
     return notes
   }
 
-  private func users(of inner: Provider) -> [Provider] {
-    index.graph.providers.filter { $0.needs.contains { $0.provider == inner } }.sorted(by: \.place)
+  private func users(of inner: Binding) -> [Binding] {
+    graph.nodes.filter { $0.eagerEdges.contains { $0.target == inner } }.map(\.binding).sorted(by: \.place)
   }
 
-  private func mends(
-    for arguments: [Provider.Parameter], of inner: String, in outer: Provider
+  private func suggestions(
+    for arguments: [Binding.Parameter], of inner: String, in outer: Binding
   ) -> Notes {
     let reason: String
     if outer.isRequired {
       reason = "is required here; drop the '@arg' of \(arguments.namesInQuotes), or give it a default"
-    } else if case .matched = outer.construction {
+    } else if case .matched = outer.kind {
       reason = "hands out what others make and has no arguments; ask for '\(inner)' itself"
-    } else if outer.lifetime.isKept, outer.keys.isEmpty {
+    } else if outer.lifetime.isKept, outer.keyedBy.isEmpty {
       reason =
         "is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)"
     } else {
-      return arguments.map { mend(for: $0, in: outer) }
+      return arguments.map { suggestion(for: $0, in: outer) }
     }
     return [.init("'\(outer.title)' \(reason)", at: outer.place)]
   }
 
-  private func mend(for argument: Provider.Parameter, in outer: Provider) -> Diagnostic.Note {
+  private func suggestion(for argument: Binding.Parameter, in outer: Binding) -> Diagnostic.Note {
     let near = outer.parameters.first {
       $0.label == argument.label && $0.isArgument != ($0.type == argument.type)
     }
     if let other = near {
-      let mend =
+      let suggestion =
         other.type == argument.type
         ? "to hand on '\(other.nameForProvider)' of '\(outer.title)', write behind it: /* @arg */"
         : "'\(other.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'"
-      return .init(mend, at: other.place)
+      return .init(suggestion, at: other.place)
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
     let text = "\(label): \(argument.spelling) /* @arg */"
     // A memberwise initializer takes the property's name as label, so no property can be passed without one.
-    let mend =
+    let suggestion =
       switch (outer.isMemberwise, argument.label) {
       case (false, _): "add a parameter to '\(outer.title)': \(text)"
       case (true, "_"): "write an initializer for '\(outer.title)' that takes '\(text)'"
       case (true, _): "add a property to '\(outer.title)': let \(label): \(argument.spelling)  // @arg"
       }
-    return .init(mend, at: outer.place)
+    return .init(suggestion, at: outer.place)
   }
 
   /// Proposes a function type with the arguments in place of `Provider<T>`, which cannot pass any.
-  private func function(giving arguments: [Provider.Parameter], _ problem: Resolver.Problem) -> Notes {
+  private func function(giving arguments: [Binding.Parameter], _ problem: Resolver.Problem) -> Notes {
     let place = problem.parameter.place
-    let written = problem.provider.parameters.first { $0.place == place } ?? problem.parameter
+    let written = problem.binding.parameters.first { $0.place == place } ?? problem.parameter
     guard let type = DeferredType(written, in: index.table), type.form == .provider else { return [] }
-    let escaping = problem.provider.isMemberwise ? "" : "@escaping "
+    let escaping = problem.binding.isMemberwise ? "" : "@escaping "
     return [.init("or take: \(escaping)\(type.function(of: arguments))", at: place)]
   }
 
   /// A function type whose parameters do not match the arguments of the provider that it asks.
-  func unfitting(_ type: DeferredType, of target: Graph.Target, _ problem: Resolver.Problem) -> Diagnostic {
-    let (arguments, place) = (target.provider.arguments, problem.parameter.place)
+  func unfitting(_ type: DeferredType, of target: Target, _ problem: Resolver.Problem) -> Diagnostic {
+    let (arguments, place) = (target.binding.arguments, problem.parameter.place)
     let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
     // Parameters that were probably meant as arguments: their type is one of the function's parameter types.
     let others = type.parameterTypes.compactMap { given in
-      target.provider.parameters.first { !$0.isArgument && $0.type.identity == given }
+      target.binding.parameters.first { !$0.isArgument && $0.type.identity == given }
     }
     return Diagnostic(
       .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.spelling)' does not fit", at: place,
@@ -111,9 +111,9 @@ extension ProblemReport {
 
   /// An argument of the outer provider that cannot be forwarded to the dependency.
   func unforwardable(
-    _ argument: Provider.Parameter, of target: Graph.Target, _ problem: Resolver.Problem
+    _ argument: Binding.Parameter, of target: Target, _ problem: Resolver.Problem
   ) -> Diagnostic {
-    let (reason, mend) =
+    let (reason, suggestion) =
       argument.hasUnknownDefault
       ? (
         "too, but only its declaration can name its default",
@@ -126,11 +126,11 @@ extension ProblemReport {
     return Diagnostic(
       .unforwardedArgument,
       "'\(target.accessor)' needs the argument '\(argument.nameForProvider)' \(reason)",
-      at: problem.parameter.place, notes: route(to: problem) + [.init(mend, at: argument.place)])
+      at: problem.parameter.place, notes: route(to: problem) + [.init(suggestion, at: argument.place)])
   }
 }
 
-extension [Provider.Parameter] {
+extension [Binding.Parameter] {
   fileprivate var namesInQuotes: String { map { "'\($0.nameForProvider)'" }.joined(separator: ", ") }
 
   /// `argument 'id'`, or `arguments 'id', 'name'`.
@@ -144,7 +144,7 @@ extension [Provider.Parameter] {
 
 extension DeferredType {
   /// The function type that takes the arguments and returns this type's result.
-  fileprivate func function(of arguments: [Provider.Parameter]) -> TypeSyntax {
+  fileprivate func function(of arguments: [Binding.Parameter]) -> TypeSyntax {
     .function(arguments.map { .init(label: nil, type: $0.spelling) }, effects, result.spelling)
   }
 }

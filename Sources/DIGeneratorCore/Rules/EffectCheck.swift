@@ -3,123 +3,135 @@
 /// Reports effects (`throws`, `async`, isolation) that a consumer, a lifetime or a collection cannot have.
 struct EffectCheck {
   let graph: Graph
-  let table: TypeTable
 
-  func mistakes(of provider: Provider) -> [Diagnostic] {
-    let limits = [split(provider), keeping(provider), replacing(provider)]
-    return deferred(provider) + joining(provider) + limits.compactMap(\.self)
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    let check = EffectCheck(graph: graph)
+    // A cycle is reported, and errors that follow from it are not.
+    let inCycle = Set(graph.cycles.joined().map(\.user.id))
+    return graph.own.filter { !inCycle.contains($0.binding.id) }.flatMap(check.mistakes)
+  }
+
+  private func mistakes(of node: Node) -> [Diagnostic] {
+    let limits = [split(node), keeping(node), replacing(node)]
+    return deferred(node) + joining(node) + limits.compactMap(\.self)
   }
 
   /// A diagnostic for effects beyond the allowed ones, with the route to their origin. The message begins with "'title'
   /// throws any error", or the like; `rest` continues it.
   func mismatch(
-    _ provider: Provider, _ title: String? = nil, with effects: BuildEffects? = nil,
+    _ binding: Binding, _ title: String? = nil, with effects: BuildEffects? = nil,
     beyond allowed: BuildEffects, _ rest: String, at place: Place, behind notes: Notes = [],
-    mend: Diagnostic.Note
+    suggestion: Diagnostic.Note
   ) -> Diagnostic {
-    let effects = effects ?? provider.buildEffects
+    let effects = effects ?? graph[binding].transitiveEffects
     let excess = effects.excess(over: allowed)
-    let way = route(from: provider) {
+    let way = route(from: binding) {
       $0.excess(over: allowed) == excess ? $0.words(beyond: allowed) : nil
     }
     let id = if case .actor = excess { DiagnosticID.isolationMismatch } else { DiagnosticID.effectMismatch }
     return Diagnostic(
-      id, "'\(title ?? provider.title)' \(effects.words(beyond: allowed))\(rest)", at: place,
-      notes: notes + way + [mend])
+      id, "'\(title ?? binding.title)' \(effects.words(beyond: allowed))\(rest)", at: place,
+      notes: notes + way + [suggestion])
   }
 
-  /// The route from a provider, or from a variant of it under another `#if`, to the nearest provider that has the
-  /// effect by itself, and a note on that effect.
-  private func route(from start: Provider, to words: (BuildEffects) -> String?) -> Notes {
-    let others = graph.variantGroups.first { $0.contains(start) } ?? []
-    let routes = Routes(from: [start] + others, by: \.needs)
-    guard let end = routes.reached.first(where: { words($0.effects) != nil }) else { return [] }
-    let cause = Diagnostic.Note("'\(end.title)' \(words(end.effects) ?? "") here", at: end.place)
+  /// The route from a binding, or from a variant of it under another `#if`, to the nearest binding that has the effect by
+  /// itself, and a note on that effect.
+  private func route(from start: Binding, to words: (BuildEffects) -> String?) -> Notes {
+    let others = graph.accessors.variantGroups.first { $0.contains(start) } ?? []
+    let routes = Routes(from: [start] + others) { graph[$0].eagerEdges }
+    guard let end = routes.reached.first(where: { words($0.ownEffects) != nil }) else { return [] }
+    let cause = Diagnostic.Note("'\(end.title)' \(words(end.ownEffects) ?? "") here", at: end.place)
     return routes.notes(to: end) + [cause]
   }
 
   // MARK: Deferred edges
 
-  private func deferred(_ provider: Provider) -> [Diagnostic] {
-    provider.filled.compactMap { parameter, binding, _ in
-      guard case .deferred(let edge) = binding else { return nil }
-      let target = edge.target.provider
-      let allowed = edge.type.allowed(on: provider.buildEffects.actor, asking: target.buildEffects)
-      guard target.buildEffects.exceeds(allowed) else { return nil }
-      let mend = edge.passingOn(parameter, isMemberwise: provider.isMemberwise)
+  private func deferred(_ node: Node) -> [Diagnostic] {
+    let binding = node.binding
+    return node.variants.flatMap { zip(binding.parameters, $0.values) }.compactMap { parameter, value in
+      guard let edge = value.deferred else { return nil }
+      let effects = graph[edge.target.binding].transitiveEffects
+      let allowed = edge.type.allowed(on: node.transitiveEffects.actor, asking: effects)
+      guard effects.exceeds(allowed) else { return nil }
+      let type = edge.type(passingOn: effects, for: parameter, isMemberwise: binding.isMemberwise)
       return mismatch(
-        target, edge.target.accessor, beyond: allowed, ", which '\(edge.type.spelling)' cannot pass on",
-        at: parameter.place, behind: [provider.step(parameter, needs: "'\(edge.target.accessor)'")],
-        mend: .init("write its type as: \(mend)", at: parameter.place))
+        edge.target.binding, edge.target.accessor, beyond: allowed,
+        ", which '\(edge.type.spelling)' cannot pass on", at: parameter.place,
+        behind: [binding.step(parameter, needs: "'\(edge.target.accessor)'")],
+        suggestion: .init("write its type as: \(type)", at: parameter.place))
     }
   }
 
   // MARK: Actors
 
-  private func split(_ provider: Provider) -> Diagnostic? {
-    let (title, effects) = (provider.title, provider.buildEffects)
-    let need = provider.needs.first { $0.provider.buildEffects.leaves(effects) }
-    guard let need else { return nil }
+  private func split(_ node: Node) -> Diagnostic? {
+    let (title, effects) = (node.binding.title, node.transitiveEffects)
+    let edge = node.eagerEdges.first { graph[$0.target].transitiveEffects.leaves(effects) }
+    guard let edge else { return nil }
     return mismatch(
-      need.provider, beyond: effects, ", and '\(title)', which needs it, to '\(effects.actor ?? "")'",
-      at: need.parameter.place, behind: routeToActor(from: provider) + [need.note],
-      mend: .init(
+      edge.target, beyond: effects, ", and '\(title)', which needs it, to '\(effects.actor ?? "")'",
+      at: edge.parameter.place, behind: routeToActor(from: node) + [edge.note],
+      suggestion: .init(
         "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
-        at: provider.place))
+        at: node.binding.place))
   }
 
-  private func routeToActor(from start: Provider) -> Notes {
-    let actor = start.buildEffects.actor
-    return route(from: start) { $0.actor == actor ? "is isolated to '\(actor ?? "")'" : nil }
+  private func routeToActor(from start: Node) -> Notes {
+    let actor = start.transitiveEffects.actor
+    return route(from: start.binding) { $0.actor == actor ? "is isolated to '\(actor ?? "")'" : nil }
   }
 
   // MARK: Limits
 
   /// A collection builds all of its elements at once, so no element may be async or on an actor that the runtime does
   /// not know. Elements that join from above are the concern of ``RequirementCheck``.
-  private func joining(_ collection: Provider) -> [Diagnostic] {
-    if !collection.isCollection { return [] }
-    return collection.needs.filter { !$0.provider.buildEffects.mayJoin }.map { need in
+  private func joining(_ collection: Node) -> [Diagnostic] {
+    if !collection.binding.isCollection { return [] }
+    return collection.eagerEdges.filter { !graph[$0.target].transitiveEffects.mayJoin }.map { edge in
       mismatch(
-        need.provider, beyond: .none,
-        ", so it cannot join '\(collection.concrete.spelling)', which hands out all at once",
-        at: need.parameter.place,
-        mend: .init(
-          "join something that can be built at once and asks for it later", at: need.provider.place))
+        edge.target, beyond: .none,
+        ", so it cannot join '\(edge.user.concrete.spelling)', which hands out all at once",
+        at: edge.parameter.place,
+        suggestion: .init(
+          "join something that can be built at once and asks for it later", at: edge.target.place))
     }
   }
 
   /// The runtime has slots for nonisolated and main-actor values only. Values of other actors live in its table of
   /// keyed values, which knows no weak values, no values under several types and no requirements.
-  private func keeping(_ provider: Provider) -> Diagnostic? {
-    let isShared = provider.lifetime.isKept && provider.provided.count > 1
-    guard provider.buildEffects.isOnOtherActor, provider.isRequired || provider.lifetime == .weak || isShared
+  private func keeping(_ node: Node) -> Diagnostic? {
+    let binding = node.binding
+    let isShared = binding.lifetime.isKept && binding.provided.count > 1
+    guard node.transitiveEffects.isOnOtherActor, binding.isRequired || binding.lifetime == .weak || isShared
     else { return nil }
-    let place = provider.lifetimePlace
+    let place = binding.lifetimePlace
     return mismatch(
-      provider, beyond: BuildEffects(failure: .anything),
+      binding, beyond: BuildEffects(failure: .anything),
       ", so it cannot be weak, kept as several types or required from above; only what is the main actor's or nobody's can",
       at: place,
-      mend: .init("let it be nobody's, new each time, or a singleton of one type", at: place))
+      suggestion: .init("let it be nobody's, new each time, or a singleton of one type", at: place))
   }
 
   /// A replacement must not have effects that the replaced provider has not: its consumers do not expect them.
-  private func replacing(_ provider: Provider) -> Diagnostic? {
-    guard let old = provider.predecessor, let value = provider.replaces else { return nil }
-    let (own, expected) = (EffectFlow.effects(of: provider, table), old.buildEffects)
+  private func replacing(_ node: Node) -> Diagnostic? {
+    guard let old = node.binding.predecessor, let value = node.binding.replaces else { return nil }
+    let own = node.binding.effects(needing: node.eagerEdges, as: node.access) {
+      graph[$0].transitiveEffects
+    }
+    let expected = graph[old].transitiveEffects
     guard own.exceeds(expected) else { return nil }
     return mismatch(
-      provider, with: own, beyond: expected, expected.contrast(to: own, of: "what it replaces"),
-      at: value.place, mend: .init("'\(old.title)' is provided here", at: old.place))
+      node.binding, with: own, beyond: expected, expected.contrast(to: own, of: "what it replaces"),
+      at: value.place, suggestion: .init("'\(old.title)' is provided here", at: old.place))
   }
 }
 
-extension Graph.Deferred {
+extension DeferredEdge {
   /// The function type to write instead of this deferred type, so that the target's effects are passed on.
-  fileprivate func passingOn(_ parameter: Provider.Parameter, isMemberwise: Bool) -> TypeSyntax {
-    let (asked, spelling, isFunction) = (
-      target.provider.buildEffects, parameter.type.spelling, type.form == .function
-    )
+  fileprivate func type(
+    passingOn asked: BuildEffects, for parameter: Binding.Parameter, isMemberwise: Bool
+  ) -> TypeSyntax {
+    let (spelling, isFunction) = (parameter.type.spelling, type.form == .function)
     let effects = Effects(isAsync: type.effects.isAsync || asked.isAsync, throwing: asked.failure.throwing)
     let function = TypeSyntax.function(type.parameters, effects, type.result.spelling).prefixed(
       escapes: isFunction ? spelling.prefixes.contains("@escaping") : !isMemberwise && !spelling.isOptional,
@@ -171,73 +183,5 @@ extension BuildEffects {
   /// The end of such a message: `what`, which has these effects only, does not have the one of `other`.
   func contrast(to other: BuildEffects, of what: String) -> String {
     ", but \(what) \(other.excess(over: self) == .failure ? "does" : "is") not"
-  }
-}
-
-/// Computes the effects of building each provider: its own and its dependencies' effects.
-enum EffectFlow {
-  /// Sets the `buildEffects` of all providers. `order` lists each provider after its dependencies. Providers in a cycle
-  /// keep their own effects: the cycle is reported, and errors that follow from it are not.
-  static func run(
-    through order: [Provider], besides inCircle: Set<Provider>, of graph: Graph, _ table: TypeTable
-  ) {
-    for provider in order { provider.buildEffects = provider.effects }
-    // If no provider has effects of its own, none gets any.
-    if order.allSatisfy({ $0.effects == .none }) { return }
-    let rest = order.filter { !inCircle.contains($0) }
-    let groups = graph.variantGroups
-    var changed = true
-    func set(_ effects: BuildEffects, of provider: Provider) {
-      changed = changed || effects != provider.buildEffects
-      provider.buildEffects = effects
-    }
-    // Repeats because a replacement has the effects of the replaced accessor, which comes later in the order.
-    while changed {
-      changed = false
-      for provider in rest {
-        set(provider.predecessor?.buildEffects ?? effects(of: provider, table), of: provider)
-      }
-      for group in groups {
-        let joined = joined(group)
-        for provider in group {
-          // A variant that is isolated to an actor keeps it, even if another variant has another actor.
-          var all = joined
-          all.actor = provider.buildEffects.actor ?? joined.seenActor
-          set(all, of: provider)
-        }
-      }
-    }
-  }
-
-  /// A provider's own effects, joined with its dependencies' and, under `#if`, its variants' effects.
-  static func effects(of provider: Provider, _ table: TypeTable) -> BuildEffects {
-    var all = provider.effects
-    // The requiring module is compiled without its provider, so only the effects stated by `@require` count.
-    if provider.isRequired { return all }
-    if !provider.condition.isAlways { all = all.needing(provider.buildEffects) }
-    for need in provider.needs {
-      // An async element cannot join a collection. That is reported by itself, so the effect goes no further.
-      let needed = need.provider.buildEffects
-      if !provider.isCollection || !needed.isAsync { all = all.needing(needed) }
-    }
-    // An async build can await dependencies on their actors, so it takes no actor from them.
-    if all.isAsync { all.actor = provider.effects.actor }
-    // The accessor cannot name an error type less visible than itself, so it throws any error.
-    if case .typed(let error) = all.failure,
-      let access = error.identity.declaration?.access, access < provider.access
-    {
-      all.failure = .anything
-    }
-    return all
-  }
-
-  /// Variants under `#if` are one provider to their users, who write one `try` and `await` for all builds, so each
-  /// variant has the effects of all. If their failures differ, they throw any error: an error type may be missing in
-  /// some builds.
-  private static func joined(_ group: [Provider]) -> BuildEffects {
-    let all = group.map(\.buildEffects)
-    var joined = all.reduce(all[0]) { $0.needing($1) }
-    if !all.allSatisfy({ $0.failure == all[0].failure }) { joined.failure = .anything }
-    return joined
   }
 }

@@ -3,14 +3,13 @@
 /// Finds declarations that a parameter without a provider was probably meant to get: a provider under another name or
 /// type, a type without a directive, a type with a similar name.
 struct NearMisses {
-  let index: ProviderIndex
-  /// Providers of targets that the module does not depend on.
-  let unused: [Provider]
+  let graph: Graph
   let unannotated: Unannotated
-  var parameter: Provider.Parameter
+  var parameter: Binding.Parameter
   let module: String
 
-  private var table: TypeTable { index.table }
+  private var index: BindingIndex { graph.index }
+  private var table: TypeTable { graph.table }
   private var wanted: ResolvedType { parameter.type.unwrapped ?? parameter.type }
   private var title: String { wanted.title }
   private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
@@ -25,7 +24,7 @@ struct NearMisses {
 
   /// Notes on the first kind of near miss that there is.
   var found: Notes {
-    let visible = index.graph.providers.filter { $0.isOffered && table.sees($0, in: module) }
+    let visible = graph.bindings.filter { $0.isOffered && index.sees($0, in: module) }
     return first(of: [
       inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
@@ -51,7 +50,7 @@ struct NearMisses {
     if parameter.match?.isOnlyWay == true {
       return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
     }
-    if parameter.type.isCommonValue { return .init(parameter.valueMend, at: parameter.place) }
+    if parameter.type.isCommonValue { return .init(parameter.suggestedValue, at: parameter.place) }
     let options = parameter.named.map { "(name: \($0.text))" } ?? ""
     // A parameter with `@named` cannot have `@arg` too.
     let orArgument = parameter.named == nil ? ", or write behind the parameter: /* @arg */" : ""
@@ -64,7 +63,7 @@ struct NearMisses {
 
   /// Providers of the type under an `#if` that holds in no build of the consumer.
   private func inOtherBuilds() -> Notes {
-    candidates.map(\.provider).filter {
+    candidates.map(\.binding).filter {
       !$0.condition.isAlways && (parameter.named == nil || $0.name == name)
     }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
   }
@@ -81,10 +80,10 @@ struct NearMisses {
     ]
   }
 
-  private var candidates: [Graph.Target] { index.candidates(for: wanted.identity, in: module) }
+  private var candidates: [Target] { index.candidates(for: wanted.identity, in: module) }
 
   private var nearName: String? {
-    parameter.named.flatMap { Spelling.nearest(to: $0.text, in: candidates.compactMap(\.provider.name)) }
+    parameter.named.flatMap { Spelling.nearest(to: $0.text, in: candidates.compactMap(\.binding.name)) }
   }
 
   /// Replaces a misspelt name in `@named` by the nearest provided one.
@@ -98,14 +97,14 @@ struct NearMisses {
     if let nearName { return [.init("did you mean '@named(\(nearName))'?", at: asked.place)] }
     return candidates.prefix(10).map { target in
       let other =
-        target.provider.name.map { "under the name '\($0)' here" }
+        target.binding.name.map { "under the name '\($0)' here" }
         ?? "without a name here; drop '@named(\(asked.text))', or give it the name: name: \(asked.text)"
       return .init("it is provided \(other)", at: target.provided.place)
     }
   }
 
   /// Whether a provider's value is of all given types, as far as the sources read show.
-  private func isOne(_ provider: Provider, of types: [TypeIdentity]) -> Bool {
+  private func isOne(_ provider: Binding, of types: [TypeIdentity]) -> Bool {
     let own = ([provider.concrete] + provider.provided.map(\.type)).map(\.identity)
     return !provider.isRequired && !types.isEmpty
       && types.allSatisfy { type in own.contains { unannotated.isOne($0, of: type) } }
@@ -113,7 +112,7 @@ struct NearMisses {
 
   /// Notes on provided types that are nearly the wanted one: optional, boxed or unboxed, of other attributes, or
   /// another type under the wanted name.
-  private func nearTypes(_ provider: Provider) -> Notes {
+  private func nearTypes(_ provider: Binding) -> Notes {
     provider.offered.filter { $0.type != wanted }.compactMap { provided in
       let (own, type) = (wanted.identity, provided.type)
       let advice: String? =
@@ -131,7 +130,7 @@ struct NearMisses {
   }
 
   /// A note on a provider whose value is of the wanted type, but which is not provided under that type.
-  private func providedAsOther(_ provider: Provider) -> Diagnostic.Note? {
+  private func providedAsOther(_ provider: Binding) -> Diagnostic.Note? {
     let promises = provider.offered
     guard isOne(provider, of: members), !promises.contains(where: { $0.type == wanted }) else { return nil }
     if parameter.match != nil, provider.name != nil {
@@ -153,7 +152,7 @@ struct NearMisses {
 
   private func misspelt() -> Notes {
     guard title.count > 2, !wanted.isCommonValue, wanted.identity.declaration == nil,
-      let meant = Spelling.nearest(to: title, in: index.graph.providers.flatMap(\.provided).map(\.type.title))
+      let meant = Spelling.nearest(to: title, in: graph.bindings.flatMap(\.provided).map(\.type.title))
     else { return [] }
     return [.init("did you mean '\(meant)', which is provided?", at: parameter.place)]
   }
@@ -164,10 +163,10 @@ struct NearMisses {
   /// itself, else its subtypes.
   private func withoutDirective() -> Notes {
     let name = parameter.named.map { ["name: \($0.text)"] } ?? []
-    let givers = unannotated.givers[wanted.identity, default: []].filter {
+    let factories = unannotated.factories[wanted.identity, default: []].filter {
       !wanted.isCommonValue || $0.name == self.name
     }
-    let given = unannotated.notes(givers, name, for: module, " gives a '\(title)' but")
+    let given = unannotated.notes(factories, name, for: module, " gives a '\(title)' but")
     if !given.isEmpty { return given }
     if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
       // A struct may be a value that only the caller has, so `@arg` is proposed too.
@@ -187,17 +186,18 @@ struct NearMisses {
   /// type of the same name counts: without the import, the consumer's file cannot name it.
   private func unseen() -> Notes {
     let isUnread = wanted.identity.declaration == nil && !wanted.isCommonValue
-    return index.graph.providers.filter { provider in
+    return graph.bindings.filter { provider in
       ![module, table.model.module].contains(provider.module) && provider.isOffered && !provider.isCollection
         && provider.offered.contains {
           $0.type == parameter.type
-            ? !table.sees(provider, in: module)
-            : isUnread && !provider.isRequired && provider.access >= .package && $0.type.title == title
+            ? !index.sees(provider, in: module)
+            : isUnread && !provider.isRequired && index.access(of: provider) >= .package
+              && $0.type.title == title
         }
     }.compactMap(unseen)
   }
 
-  private func unseen(_ provider: Provider) -> Diagnostic.Note? {
+  private func unseen(_ provider: Binding) -> Diagnostic.Note? {
     if provider.isRequired {
       // In a target that nothing is above, the unmet requirement is an error of its own.
       guard table.model.isLibrary else { return nil }
@@ -205,11 +205,12 @@ struct NearMisses {
         "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above a typealias for it",
         at: provider.place)
     }
-    let mend =
-      table.isVisible(provider.access, from: provider.module, in: module)
+    let access = index.access(of: provider)
+    let suggestion =
+      table.isVisible(access, from: provider.module, in: module)
       ? "is not imported; write where it is needed: import \(provider.module)"
-      : "\(provider.access == .package ? "only for its own package" : "not for others"); \(provider.access.mendToPublic)"
-    return .init("'\(provider.module)' provides it, but \(mend)", at: provider.place)
+      : "\(access == .package ? "only for its own package" : "not for others"); \(access.mendToPublic)"
+    return .init("'\(provider.module)' provides it, but \(suggestion)", at: provider.place)
   }
 
   /// Types of the wanted name that imported modules declare, but that this module cannot see.
@@ -232,12 +233,13 @@ struct NearMisses {
     // something else.
     if wanted.identity.declaration?.module == module || wanted.isCommonValue { return [] }
     let names = parameter.named == nil ? [nil, name] : [name]
-    return unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }.map {
-      let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic)"
-      return .init(
-        "'\($0.module)' provides it, but '\(module)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(module)' in Package.swift, and import it where it is needed\(visibly)",
-        at: $0.place)
-    }
+    return graph.unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }
+      .map {
+        let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic)"
+        return .init(
+          "'\($0.module)' provides it, but '\(module)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(module)' in Package.swift, and import it where it is needed\(visibly)",
+          at: $0.place)
+      }
   }
 
   // MARK: Elements
@@ -249,8 +251,8 @@ struct NearMisses {
     let title = parameter.type.elementTitle
     let found = first(of: [
       {
-        index.graph.providers.filter {
-          $0.module != module && $0.joins.contains { $0.type.identity == element }
+        graph.bindings.filter {
+          $0.module != module && $0.contributions.contains { $0.type.identity == element }
         }
         .map {
           .init(
@@ -259,8 +261,8 @@ struct NearMisses {
         }
       },
       {
-        index.graph.providers.filter {
-          if case .matched = $0.construction { return false }
+        graph.bindings.filter {
+          if case .matched = $0.kind { return false }
           return $0.module == module && $0.isOffered && isOne($0, of: [element])
         }.map {
           .init(

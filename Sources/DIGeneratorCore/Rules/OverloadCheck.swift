@@ -3,36 +3,40 @@
 /// Reports generated calls that fit another initializer or function besides the chosen one. The compiler ranks the
 /// candidates and picks one silently.
 enum OverloadCheck {
-  static func mistake(of provider: Provider) -> Diagnostic? {
-    if provider.overloads.isEmpty { return nil }
-    return provider.rows.lazy.compactMap { mistake(provider, $0.bindings) }.first
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    graph.own.compactMap { node in
+      guard let written = node.binding.written, !written.overloads.isEmpty else { return nil }
+      return node.variants.lazy.compactMap { mistake(node.binding, written, $0.values) }.first
+    }
   }
 
-  private static func mistake(_ provider: Provider, _ bindings: [Graph.Binding]) -> Diagnostic? {
-    let parameters = provider.parameters
-    let always = parameters.indices.filter { bindings[$0].isLeftOut }
+  private static func mistake(_ binding: Binding, _ written: WrittenBinding, _ values: [ParameterValue])
+    -> Diagnostic?
+  {
+    let parameters = binding.parameters
+    let always = parameters.indices.filter { values[$0].isLeftOut }
     // For an argument whose default only the declaration can name, the accessor has an overload without the argument.
     let sometimes = parameters.indices.filter { parameters[$0].hasUnknownDefault }
-    let isExact = zip(parameters, bindings).allSatisfy { $1.passesExactly($0) }
+    let isExact = zip(parameters, values).allSatisfy { $1.passesExactly($0) }
     for leftOut in sometimes.isEmpty ? [always] : [always, sometimes + always] {
       let arguments = parameters.indices.filter { !leftOut.contains($0) }.map {
-        Overload.Argument(label: parameters[$0].label, type: bindings[$0].passedType(for: parameters[$0]))
+        Overload.Argument(label: parameters[$0].label, type: values[$0].passedType(for: parameters[$0]))
       }
-      let other = provider.overloads.first { other in
+      let other = written.overloads.first { other in
         // If the call passes every parameter a value of exactly its type, only an overload with the same signature
         // competes.
         leftOut.isEmpty && isExact && !other.isPreferred ? other.isAlike : other.takes(arguments)
       }
-      if let other { return mistake(provider, other, leftOut.first.map { parameters[$0] }) }
+      if let other { return mistake(binding, written.call, other, leftOut.first.map { parameters[$0] }) }
     }
     return nil
   }
 
-  private static func mistake(_ provider: Provider, _ other: Overload, _ leftOut: Provider.Parameter?)
-    -> Diagnostic
-  {
-    let kind = if case .function = provider.construction { "function" } else { "initializer" }
-    let place = leftOut?.place ?? provider.place
+  private static func mistake(
+    _ binding: Binding, _ call: WrittenBinding.Call, _ other: Overload, _ leftOut: Binding.Parameter?
+  ) -> Diagnostic {
+    let kind = if case .function = call { "function" } else { "initializer" }
+    let place = leftOut?.place ?? binding.place
     let message =
       leftOut.map {
         "'\($0.name)' \($0.isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind)"
@@ -47,15 +51,15 @@ enum OverloadCheck {
   }
 }
 
-extension Graph.Binding {
+extension ParameterValue {
   /// The type of the value that a call passes; nil for the literal `nil`, which fits many types.
-  fileprivate func passedType(for parameter: Provider.Parameter) -> TypeIdentity? {
+  fileprivate func passedType(for parameter: Binding.Parameter) -> TypeIdentity? {
     if case .nilValue = self { return nil }
     return (eagerTarget?.provided.type ?? parameter.type).identity
   }
 
   /// Whether the value has exactly the parameter's type; a closure that the call writes may fit several types.
-  fileprivate func passesExactly(_ parameter: Provider.Parameter) -> Bool {
+  fileprivate func passesExactly(_ parameter: Binding.Parameter) -> Bool {
     if case .deferred = self, parameter.type.isFunction { return false }
     return passedType(for: parameter) == parameter.type.identity
   }

@@ -2,33 +2,36 @@
 
 /// Words the diagnostics for parameters that the resolver could not fill.
 struct ProblemReport {
-  let index: ProviderIndex
-  let unused: [Provider]
+  let graph: Graph
   let unannotated: Unannotated
-  /// Routes from the roots: the providers that no other provider needs.
+  /// Routes from the roots: the bindings that no other binding needs.
   let routes: Routes
   private let problems: [Resolver.Problem]
-  /// By provider, its parameters that lack a provider or an `@arg`.
-  private let lacking: [Provider: [Resolver.Problem]]
-  /// By provider, the problems that only follow from its entry in `lacking`; under nil, all other problems.
-  private var following: [Provider?: [Resolver.Problem]] = [:]
-  private var table: TypeTable { index.table }
-  var module: String { table.model.module }
+  /// By binding, its parameters that lack a provider or an `@arg`.
+  private let lacking: [Binding: [Resolver.Problem]]
+  /// By binding, the problems that only follow from its entry in `lacking`; under nil, all other problems.
+  private var following: [Binding?: [Resolver.Problem]] = [:]
+  var index: BindingIndex { graph.index }
+  private var table: TypeTable { graph.table }
+  var module: String { graph.module }
 
-  init(of problems: [Resolver.Problem], index: ProviderIndex, unused: [Provider]) {
-    (self.index, self.unused) = (index, unused)
-    unannotated = Unannotated(table: index.table)
-    let providers = index.graph.providers
-    let needed = Set(providers.flatMap(\.allNeeds).map(\.provider))
-    routes = Routes(
-      from: providers.filter { !needed.contains($0) }.sorted(by: \.place), by: \.allNeeds)
-    lacking = Dictionary(grouping: problems.filter(\.isLack), by: \.provider)
-    self.problems = problems.map { problem in
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    graph.problems.isEmpty ? [] : ProblemReport(of: graph).diagnostics
+  }
+
+  private init(of graph: Graph) {
+    self.graph = graph
+    unannotated = Unannotated(table: graph.table)
+    let needed = Set(graph.nodes.flatMap(\.edges).map(\.target.id))
+    let roots = graph.bindings.filter { !needed.contains($0.id) }.sorted(by: \.place)
+    routes = Routes(from: roots) { graph[$0].edges }
+    lacking = Dictionary(grouping: graph.problems.filter(\.isLack), by: \.binding)
+    problems = graph.problems.map { problem in
       var problem = problem
-      problem.parameter = index.asked(problem.parameter)
+      problem.parameter = graph.index.asked(problem.parameter)
       return problem
     }.sorted(by: \.parameter.place)
-    following = Dictionary(grouping: self.problems, by: cause)
+    following = Dictionary(grouping: problems, by: cause)
   }
 
   /// Identifies a missing provider: problems with equal values are one mistake.
@@ -40,41 +43,42 @@ struct ProblemReport {
     var isRequired = false
   }
 
-  func report(_ diagnostics: inout DiagnosticCollector) {
+  private var diagnostics: [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var groups: [Missing: [Resolver.Problem]] = [:]
     var ofGenerics: [Place: Missing] = [:]
     for problem in problems where isOurs(problem) && cause(of: problem) == nil && !isOfRefused(problem) {
-      let (provider, place) = (problem.provider, problem.parameter.place)
+      let place = problem.parameter.place
       if var missing = missing(problem) {
         // Instances of a generic provider that lack a dependency at the same place are one mistake.
-        if provider.isInstance {
+        if problem.binding.isInstance {
           missing = ofGenerics[place] ?? missing
           ofGenerics[place] = missing
         }
         groups[missing, default: []].append(problem)
       } else {
-        diagnostics.report(diagnostic(of: [problem]))
+        diagnostics.append(diagnostic(of: [problem]))
       }
     }
     var required: [String: [[Resolver.Problem]]] = [:]
     // One missing provider is one error, however many parameters need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
-        diagnostics.report(diagnostic(of: group))
+        diagnostics.append(diagnostic(of: group))
       } else if groups[Missing(type: missing.type)] == nil {
         // If a parameter of the target misses the same type, the error stands there.
-        required[group[0].provider.module, default: []].append(group)
+        required[group[0].binding.module, default: []].append(group)
       }
     }
-    for diagnostic in required.values.flatMap(unmet) { diagnostics.report(diagnostic) }
+    return diagnostics + required.values.flatMap(unmet)
   }
 
   /// Whether this target reports the problem: its own problems, unmet requirements if nothing is above the target, and
   /// a missing dependency of a module below from which a problem in this target follows.
   private func isOurs(_ problem: Resolver.Problem) -> Bool {
-    let provider = problem.provider
-    return provider.module == module || provider.isRequired && !table.model.isLibrary
-      || following[provider, default: []].contains { $0.provider.module == module }
+    let binding = problem.binding
+    return binding.module == module || binding.isRequired && !table.model.isLibrary
+      || following[binding, default: []].contains { $0.binding.module == module }
   }
 
   private func missing(_ problem: Resolver.Problem) -> Missing? {
@@ -82,7 +86,7 @@ struct ProblemReport {
     let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
     var missing = Missing(
       type: parameter.type.identity, name: parameter.named?.text ?? name,
-      isRequired: problem.provider.isRequired)
+      isRequired: problem.binding.isRequired)
     switch problem.kind {
     case .missing, .empty: break
     case .onlyNamed where forgottenArgument(problem) != nil: break
@@ -92,13 +96,13 @@ struct ProblemReport {
     return missing
   }
 
-  /// The provider whose missing dependency causes the problem; nil if there is none.
-  private func cause(of problem: Resolver.Problem) -> Provider? {
+  /// The binding whose missing dependency causes the problem; nil if there is none.
+  private func cause(of problem: Resolver.Problem) -> Binding? {
     switch problem.kind {
-    case .unfitting(_, let target): return lacking[target.provider] == nil ? nil : target.provider
+    case .unfitting(_, let target): return lacking[target.binding] == nil ? nil : target.binding
     case .unforwarded(let arguments, _):
-      let names = lacking[problem.provider, default: []].map(\.parameter.label)
-      return arguments.contains { names.contains($0.label) } ? problem.provider : nil
+      let names = lacking[problem.binding, default: []].map(\.parameter.label)
+      return arguments.contains { names.contains($0.label) } ? problem.binding : nil
     default: return nil
     }
   }
@@ -121,19 +125,19 @@ struct ProblemReport {
   /// Whether a type has two unnamed providers in one build, which is reported already: besides the one that stands for
   /// its subtypes, one of the type itself.
   private func isTwice(_ type: TypeIdentity) -> Bool {
-    let builds = index.candidates(for: type, named: nil, in: module).map(\.provider.condition)
+    let builds = index.candidates(for: type, named: nil, in: module).map(\.binding.condition)
     return builds.indices.contains { index in builds[..<index].contains { ($0 && builds[index]).mayHold } }
   }
 
-  func nearMisses(of parameter: Provider.Parameter, in module: String) -> NearMisses {
-    NearMisses(index: index, unused: unused, unannotated: unannotated, parameter: parameter, module: module)
+  func nearMisses(of parameter: Binding.Parameter, in module: String) -> NearMisses {
+    NearMisses(graph: graph, unannotated: unannotated, parameter: parameter, module: module)
   }
 
   /// The route from an accessor down to the parameter.
   func route(to problem: Resolver.Problem) -> Notes {
-    let way = routes.notes(to: problem.provider)
-    if problem.provider.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
-    return way + [problem.provider.step(problem.parameter, needs: problem.parameter.wanted)]
+    let way = routes.notes(to: problem.binding)
+    if problem.binding.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
+    return way + [problem.binding.step(problem.parameter, needs: problem.parameter.wanted)]
   }
 
   // MARK: Wording
@@ -141,7 +145,7 @@ struct ProblemReport {
   /// The diagnostic for problems that are one mistake, at the first of them.
   private func diagnostic(of problems: [Resolver.Problem]) -> Diagnostic {
     let problem = problems[0]
-    let (parameter, provider) = (problem.parameter, problem.provider)
+    let (parameter, binding) = (problem.parameter, problem.binding)
     let (type, way) = ("'\(parameter.type.title)'", route(to: problem) + others(in: problems))
     switch problem.kind {
     case .onlyNamed where forgottenArgument(problem) != nil: fallthrough
@@ -156,17 +160,17 @@ struct ProblemReport {
     case .onlyNamed(let targets):
       return ambiguous(
         problem, targets, "'\(targets[0].provided.type.title)' is only provided under names; say which one",
-        mend(ofNamed: targets, parameter, isRequired: provider.isRequired))
+        suggestion(ofNamed: targets, parameter, isRequired: binding.isRequired))
     case .several(let targets):
       return ambiguous(
         problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
         "give all but one of them a name, which only '@named' or an equal label takes: name: someName")
     case .severalOwners(let targets):
-      let owners = targets.map(\.provider.foundOwner)
+      let owners = targets.map { graph[$0.binding].resolvedOwner }
       let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
       return ambiguous(
-        problem, targets, "\(type) is what \(names) have, and nothing says whose '\(provider.title)' is",
-        "say so, by the directive of '\(provider.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
+        problem, targets, "\(type) is what \(names) have, and nothing says whose '\(binding.title)' is",
+        "say so, by the directive of '\(binding.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
       )
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
     case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
@@ -174,14 +178,14 @@ struct ProblemReport {
     case .tooManyBuilds:
       return Diagnostic(
         .unsupportedDeclaration,
-        "'#if's make more than \(Condition.mostBuilds) different things of '\(provider.title)'; provide what it needs in fewer ways, or in an '#else' too",
+        "'#if's make more than \(Condition.mostBuilds) different things of '\(binding.title)'; provide what it needs in fewer ways, or in an '#else' too",
         at: parameter.place)
     }
   }
 
   private func missing(_ problem: Resolver.Problem, behind way: Notes) -> Diagnostic {
     let (parameter, place) = (problem.parameter, problem.parameter.named?.place ?? problem.parameter.place)
-    let near = nearMisses(of: parameter, in: problem.provider.module)
+    let near = nearMisses(of: parameter, in: problem.binding.module)
     if case .empty = problem.kind {
       return Diagnostic(
         .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'", at: place,
@@ -201,11 +205,11 @@ struct ProblemReport {
   /// argument.
   private func forgottenArgument(_ problem: Resolver.Problem) -> Diagnostic.Note? {
     let parameter = problem.parameter
-    return following[problem.provider, default: []].lazy.compactMap { other -> String? in
+    return following[problem.binding, default: []].lazy.compactMap { other -> String? in
       switch other.kind {
       case .unfitting(let type, _):
         type.parameterTypes.contains(parameter.type.identity)
-          ? "'\(other.provider.title)' asks for a '\(type.spelling)', which gives it" : nil
+          ? "'\(other.binding.title)' asks for a '\(type.spelling)', which gives it" : nil
       case .unforwarded(let arguments, let target):
         arguments.contains { $0.label == parameter.label && $0.type == parameter.type }
           ? "'\(target.accessor)' takes it as an argument" : nil
@@ -222,7 +226,7 @@ struct ProblemReport {
     }.map { problem in
       let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
       return Diagnostic.Note(
-        "'\(problem.provider.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
+        "'\(problem.binding.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
         at: problem.parameter.place)
     }.firstFew
   }
@@ -230,16 +234,16 @@ struct ProblemReport {
   /// The error for a provider that only some builds of its consumer have: either the other builds must get a provider
   /// too, or the consumer must be left out of them.
   private func conditional(
-    _ problem: Resolver.Problem, where condition: Condition, _ targets: [Graph.Target],
+    _ problem: Resolver.Problem, where condition: Condition, _ targets: [Target],
     behind way: Notes
   ) -> Diagnostic {
-    let (parameter, consumer) = (problem.parameter, problem.provider)
-    let provided = targets.filter { !$0.provider.condition.isAlways }.map {
+    let (parameter, consumer) = (problem.parameter, problem.binding)
+    let provided = targets.filter { !$0.binding.condition.isAlways }.map {
       Diagnostic.Note(
-        "'\($0.accessor)' is provided here under '#if \($0.provider.condition)'", at: $0.provided.place)
+        "'\($0.accessor)' is provided here under '#if \($0.binding.condition)'", at: $0.provided.place)
     }
     let enough = (consumer.condition && !condition).simplified
-    let mend = "provide one where '\(condition)' too, as in an '#else'"
+    let suggestion = "provide one where '\(condition)' too, as in an '#else'"
     let without = consumer.isRequired ? "" : "; or put '\(consumer.title)' under '#if \(enough)'"
     let what =
       consumer.isRequired
@@ -247,38 +251,38 @@ struct ProblemReport {
       : "no provider for \(parameter.wanted)"
     return Diagnostic(
       .conditionalProvider, "\(what) where '\(condition)'", at: parameter.named?.place ?? parameter.place,
-      notes: way + provided + [.init(mend + without, at: consumer.place)])
+      notes: way + provided + [.init(suggestion + without, at: consumer.place)])
   }
 
   // MARK: Ambiguity
 
   private func ambiguous(
-    _ problem: Resolver.Problem, _ targets: [Graph.Target], _ message: String, _ mend: String
+    _ problem: Resolver.Problem, _ targets: [Target], _ message: String, _ suggestion: String
   ) -> Diagnostic {
-    let required = problem.provider.isRequired ? "; \(requires(problem.provider))" : ""
+    let required = problem.binding.isRequired ? "; \(requires(problem.binding))" : ""
     let choices = targets.map { target in
-      let (provider, owner) = (target.provider, target.provider.foundOwner)
-      let title = "\(owner.isChild ? owner.className : provider.module).\(provider.title)"
-      let condition = provider.condition.isAlways ? "" : " under '#if \(provider.condition)'"
-      return Diagnostic.Note("'\(provider.name ?? title)' is provided here\(condition)", at: provider.place)
+      let (binding, owner) = (target.binding, graph[target.binding].resolvedOwner)
+      let title = "\(owner.isChild ? owner.className : binding.module).\(binding.title)"
+      let condition = binding.condition.isAlways ? "" : " under '#if \(binding.condition)'"
+      return Diagnostic.Note("'\(binding.name ?? title)' is provided here\(condition)", at: binding.place)
     }
     return Diagnostic(
       .ambiguousProvider, message + required, at: problem.parameter.place,
-      notes: route(to: problem) + choices.firstFew + [.init(mend, at: problem.parameter.place)])
+      notes: route(to: problem) + choices.firstFew + [.init(suggestion, at: problem.parameter.place)])
   }
 
-  private func mend(
-    ofNamed targets: [Graph.Target], _ parameter: Provider.Parameter, isRequired: Bool
+  private func suggestion(
+    ofNamed targets: [Target], _ parameter: Binding.Parameter, isRequired: Bool
   ) -> String {
     if isRequired {
       return
         "provide one without a name, or under the name that the requirement has: name: \(parameter.nameForProvider)"
     }
-    let names = targets.compactMap(\.provider.name)
+    let names = targets.compactMap(\.binding.name)
     let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
     // A program has many values of a common type, so a provided one is probably not the missing one.
     return parameter.type.isCommonValue && near == nil
-      ? "\(parameter.valueMend), or for one of these /* @named(\(names[0])) */"
+      ? "\(parameter.suggestedValue), or for one of these /* @named(\(names[0])) */"
       : "write behind the parameter: /* @named(\(near ?? names[0])) */"
   }
 }
@@ -291,10 +295,10 @@ extension Notes {
   }
 }
 
-extension ProviderIndex {
+extension BindingIndex {
   /// A parameter with the type that it is reported with: `T` for `Lazy<T>`, for `Provider<T>` and, where `T` is a
   /// collection, for a function that returns `T`.
-  fileprivate func asked(_ parameter: Provider.Parameter) -> Provider.Parameter {
+  fileprivate func asked(_ parameter: Binding.Parameter) -> Binding.Parameter {
     guard let type = DeferredType(parameter, in: table), type.form != .function || isCollection(parameter)
     else { return parameter }
     var asked = parameter
@@ -303,12 +307,12 @@ extension ProviderIndex {
   }
 }
 
-extension Provider.Parameter {
+extension Binding.Parameter {
   /// The type that is asked for, with its name if any, as diagnostics write it.
   var wanted: String { "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
 
-  /// How to mend a missing value of a common type.
-  var valueMend: String {
+  /// The remedy for a missing value of a common type.
+  var suggestedValue: String {
     let name = named?.text.withoutBackticks ?? nameForProvider
     let value = "// @provide above a static let \(name): \(type.title)"
     return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"

@@ -6,39 +6,41 @@
 /// A missing provider is reported at the requirement, because no line of the target is wrong. An unfit provider is
 /// reported at the provider.
 struct RequirementCheck {
-  let index: ProviderIndex
-  let effects: EffectCheck
-  private var graph: Graph { index.graph }
-  private var model: SourceModel { index.table.model }
+  let graph: Graph
+  private var effects: EffectCheck { EffectCheck(graph: graph) }
 
-  var mistakes: [Diagnostic] {
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    let (check, isLibrary) = (RequirementCheck(graph: graph), graph.table.model.isLibrary)
     let empty = graph.emptyCollections.filter {
-      let isOurs =
-        $0.provider.parameters.isEmpty ? !model.isLibrary : $0.provider.module == model.module
-      return isOurs && $0.provider.concrete.element.map(index.refused.contains) != true
+      let isOurs = $0.target.parameters.isEmpty ? !isLibrary : $0.target.module == graph.module
+      return isOurs && $0.target.concrete.element.map(graph.index.refused.contains) != true
     }
-    let requirements = model.isLibrary ? [] : graph.providers.filter(\.isRequired)
-    return wideElements + empty.map(self.empty)
+    let requirements = isLibrary ? [] : graph.nodes.filter(\.binding.isRequired)
+    return check.wideElements + empty.map(check.empty)
       + requirements.flatMap { requirement in
-        requirement.rows.compactMap(\.bindings.first?.eagerTarget).compactMap { unfit($0, requirement) }
+        requirement.variants.compactMap(\.values.first?.eagerTarget).compactMap {
+          check.unfit($0, requirement)
+        }
       }
   }
 
   // MARK: Requirements
 
   /// The error for a provider that has effects beyond the requirement's, or that is not available everywhere.
-  private func unfit(_ target: Graph.Target, _ requirement: Provider) -> Diagnostic? {
-    let (provider, expected) = (target.provider, requirement.buildEffects)
+  private func unfit(_ target: Target, _ node: Node) -> Diagnostic? {
+    let (provider, requirement) = (target.binding, node.binding)
+    let (own, expected) = (graph[provider].transitiveEffects, node.transitiveEffects)
     let requiredHere = "'\(requirement.concrete.title)' is required here"
-    if provider.buildEffects.exceeds(expected) {
-      let all = expected.needing(provider.buildEffects)
+    if own.exceeds(expected) {
+      let all = expected.needing(own)
       let words = [all.isAsync || all.actor != nil ? "async" : nil, all.failure == .never ? nil : "throws"]
-      let mend = "// @require(\(words.compactMap(\.self).joined(separator: ", ")))"
+      let directive = "// @require(\(words.compactMap(\.self).joined(separator: ", ")))"
       return effects.mismatch(
         provider, target.accessor, beyond: expected,
-        expected.contrast(to: provider.buildEffects, of: "what '\(requirement.module)' requires"),
+        expected.contrast(to: own, of: "what '\(requirement.module)' requires"),
         at: provider.place,
-        mend: .init("\(requiredHere); where it may be so, write: \(mend)", at: requirement.place))
+        suggestion: .init(
+          "\(requiredHere); where it may be so, write: \(directive)", at: requirement.place))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
@@ -56,34 +58,36 @@ struct RequirementCheck {
   /// Errors for elements that join collections of other modules with effects that those modules do not expect.
   private var wideElements: [Diagnostic] {
     var seen: Set<Place> = []
-    return index.graph.providers.filter(\.isCollection).flatMap(\.needsFromAbove).compactMap { need in
-      let (own, expected) = (need.provider.buildEffects, need.user.buildEffects)
+    return graph.nodes.filter(\.binding.isCollection).flatMap(\.lateBoundEdges).compactMap { edge in
+      let own = graph[edge.target].transitiveEffects
+      let (collection, expected) = (edge.user, graph[edge.user].transitiveEffects)
       // An element that can join no collection at all is reported in its own module.
-      guard own.mayJoin, own.exceeds(expected), seen.insert(need.parameter.place).inserted else { return nil }
-      let joined = "'\(need.user.concrete.spelling)' in '\(need.user.module)', which it joins,"
+      guard own.mayJoin, own.exceeds(expected), seen.insert(edge.parameter.place).inserted else { return nil }
+      let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
       return effects.mismatch(
-        need.provider, beyond: expected, expected.contrast(to: own, of: joined), at: need.parameter.place,
-        mend: .init("'\(need.user.module)' has the collection because of this", at: need.user.place))
+        edge.target, beyond: expected, expected.contrast(to: own, of: joined), at: edge.parameter.place,
+        suggestion: .init("'\(collection.module)' has the collection because of this", at: collection.place))
     }
   }
 
-  private func empty(_ need: Graph.Need) -> Diagnostic {
-    let (collection, parameter) = (need.provider, need.parameter)
+  private func empty(_ edge: Edge) -> Diagnostic {
+    let (collection, parameter) = (edge.target, edge.parameter)
     let title = "'\(collection.concrete.spelling)'"
     // Elements of other containers, which the container that needs the collection cannot reach.
-    let others = (collection.needs + collection.needsFromAbove).map { other in
+    let others = (graph[collection].eagerEdges + graph[collection].lateBoundEdges).map { other in
       Diagnostic.Note(
-        "'\(other.provider.title)' joins it, but only '\(other.provider.foundOwner.className)' has that",
+        "'\(other.target.title)' joins it, but only '\(graph[other.target].resolvedOwner.className)' has that",
         at: other.parameter.place)
     }
     let whose =
-      others.isEmpty ? "in '\(model.module)' or below" : "that a '\(need.user.foundOwner.className)' has"
-    let mend =
-      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(model.module)' that is one"
+      others.isEmpty
+      ? "in '\(graph.module)' or below" : "that a '\(graph[edge.user].resolvedOwner.className)' has"
+    let suggestion =
+      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(graph.module)' that is one"
     return Diagnostic(
       .emptyCollection, "'\(collection.module)' needs \(title), and nothing \(whose) joins it",
       at: parameter.place,
-      notes: [need.user.step(parameter, needs: title)] + others + [.init(mend, at: parameter.place)])
+      notes: [edge.user.step(parameter, needs: title)] + others + [.init(suggestion, at: parameter.place)])
   }
 }
 
@@ -91,7 +95,7 @@ extension ProblemReport {
   /// The errors for a module's unmet requirements: one for each type, or one for all if a module below has three or
   /// more.
   func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
-    let all = groups.map { $0[0].provider }.sorted(by: \.place)
+    let all = groups.map { $0[0].binding }.sorted(by: \.place)
     if groups.count < 3 || all[0].module == module { return groups.map(unmet) }
     let types = all.map { "'\($0.concrete.title)'" }.enumeration
     return [
@@ -105,9 +109,9 @@ extension ProblemReport {
   /// The error for one unmet requirement, which several modules may share. Also for a requirement of the target itself,
   /// which nothing is above.
   private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
-    let first = group[0].provider
+    let first = group[0].binding
     let others = group.dropFirst().map {
-      Diagnostic.Note("'\($0.provider.module)' requires it too", at: $0.provider.place)
+      Diagnostic.Note("'\($0.binding.module)' requires it too", at: $0.binding.place)
     }
     let (message, start) =
       first.module == module
@@ -123,11 +127,11 @@ extension ProblemReport {
       notes: routes.notes(to: first) + others + waysOut(first, start))
   }
 
-  func requires(_ requirement: Provider) -> String {
+  func requires(_ requirement: Binding) -> String {
     "'\(requirement.module)' requires '\(requirement.concrete.title)' from above"
   }
 
-  private func waysOut(_ requirement: Provider, _ start: String) -> Notes {
+  private func waysOut(_ requirement: Binding, _ start: String) -> Notes {
     // Near misses in the requiring module do not count: it could provide the type itself, but requires it from above.
     let near = nearMisses(of: requirement.parameters[0], in: module).found.filter {
       requirement.module == module || $0.place.source.module != requirement.module
@@ -141,26 +145,19 @@ extension ProblemReport {
 }
 
 extension Graph {
-  /// The requirements of the modules below, sorted by module and name.
-  func requirements(below module: String) -> [Provider] {
-    providers.filter { $0.isRequired && $0.module != module }.sorted {
-      ($0.module, $0.title) < ($1.module, $1.title)
+  /// Whether a requirement has a provider in every build, available everywhere and without effects beyond the stated
+  /// ones.
+  func isMet(_ requirement: Node) -> Bool {
+    requirement.variants.allSatisfy { variant in
+      guard let target = variant.values[0].eagerTarget?.binding else { return false }
+      return !self[target].transitiveEffects.exceeds(requirement.transitiveEffects) && target.isEverywhere
     }
   }
 }
 
-extension Provider {
+extension Binding {
   /// Whether it is available on every system that the runtime supports.
   fileprivate var isEverywhere: Bool {
     Availability(attributes: availability).missing(from: Availability(attributes: [])).isEmpty
-  }
-
-  /// Whether the requirement has a provider in every build, available everywhere and without effects beyond the stated
-  /// ones.
-  var isMet: Bool {
-    rows.allSatisfy { row in
-      guard let target = row.bindings[0].eagerTarget?.provider else { return false }
-      return !target.buildEffects.exceeds(buildEffects) && target.isEverywhere
-    }
   }
 }

@@ -5,54 +5,64 @@
 struct ScopeCheck {
   let graph: Graph
 
-  func mistakes(of provider: Provider) -> [Diagnostic] {
-    if graph.children.isEmpty || provider.isReplaced { return [] }
-    return escapes(of: provider) + conditional(provider)
-      + [tooWide(provider) ?? tooNarrow(provider)].compactMap(\.self)
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    if graph.children.isEmpty { return [] }
+    let check = ScopeCheck(graph: graph)
+    let nodes = graph.nodes.filter {
+      !$0.binding.isReplaced && ($0.binding.module == graph.module || $0.binding.isRequired)
+    }
+    return nodes.flatMap(check.mistakes) + graph.unsettled.map(check.unsettled)
+  }
+
+  private func mistakes(of node: Node) -> [Diagnostic] {
+    escapes(of: node) + conditional(node) + [tooWide(node) ?? tooNarrow(node)].compactMap(\.self)
   }
 
   // MARK: Escapes
 
-  private func escapes(of provider: Provider) -> [Diagnostic] {
+  private func escapes(of node: Node) -> [Diagnostic] {
     // In each container, a collection has the elements that the container can reach.
-    if provider.isCollection { return [] }
-    let asked: [(parameter: Provider.Parameter, owner: Owner, target: Provider?)] =
-      provider.allNeeds.map { ($0.parameter, $0.provider.foundOwner, $0.provider) }
-      + graph.receivedContainers(of: provider).map { ($0.parameter, $0.owner, nil) }
+    if node.binding.isCollection { return [] }
+    let asked: [(parameter: Binding.Parameter, owner: Owner, target: Binding?)] =
+      node.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target) }
+      + graph.receivedContainers(of: node).map { ($0.parameter, $0.owner, nil) }
     var seen: Set<Place> = []
     return asked.filter {
-      !provider.foundOwner.isWithin($0.owner) && seen.insert($0.parameter.place).inserted
+      !node.resolvedOwner.isWithin($0.owner) && seen.insert($0.parameter.place).inserted
     }.map {
-      escape(of: provider, $0.parameter, from: $0.owner, $0.target)
+      escape(of: node, $0.parameter, from: $0.owner, $0.target)
     }
   }
 
   private func escape(
-    of provider: Provider, _ parameter: Provider.Parameter, from owner: Owner, _ target: Provider?
+    of node: Node, _ parameter: Binding.Parameter, from owner: Owner, _ target: Binding?
   ) -> Diagnostic {
+    let binding = node.binding
     let what = target.map { "'\($0.title)'" } ?? "'\(owner.className)'"
     let whose =
-      provider.owner == nil && provider.lifetime.isKept
-      ? "is kept by the 'Container' itself" : "belongs to '\(provider.foundOwner.className)'"
+      binding.declaredOwner == nil && binding.lifetime.isKept
+      ? "is kept by the 'Container' itself" : "belongs to '\(node.resolvedOwner.className)'"
     let only = target == nil ? "" : ", which only '\(owner.className)' has"
     let message =
-      provider.isRequired
-      ? "'\(provider.module)' requires '\(parameter.type.title)' of every 'Container', but \(what) is what only '\(owner.className)' has"
-      : "'\(provider.title)' \(whose), but needs \(what)\(only)"
+      binding.isRequired
+      ? "'\(binding.module)' requires '\(parameter.type.title)' of every 'Container', but \(what) is what only '\(owner.className)' has"
+      : "'\(binding.title)' \(whose), but needs \(what)\(only)"
     return Diagnostic(
       .scopeEscape, message, at: parameter.place,
-      notes: [provider.step(parameter, needs: what)] + (target.map(reasons) ?? [])
-        + [mend(of: provider, asking: owner)].compactMap(\.self))
+      notes: [binding.step(parameter, needs: what)] + (target.map { reasons(for: graph[$0]) } ?? [])
+        + [suggestion(for: node, asking: owner)].compactMap(\.self))
   }
 
   /// The route from the asked provider to the declaration that decides its owner.
-  private func reasons(for target: Provider) -> Notes {
-    let owner = target.foundOwner
-    let received = { (provider: Provider) in
-      graph.receivedContainers(of: provider).first { $0.owner == owner }
+  private func reasons(for target: Node) -> Notes {
+    let owner = target.resolvedOwner
+    let received = { (binding: Binding) in
+      graph.receivedContainers(of: graph[binding]).first { $0.owner == owner }
     }
-    let routes = Routes(from: [target]) { $0.allNeeds.filter { $0.provider.foundOwner == owner } }
-    let end = routes.reached.first { $0.owner != nil || received($0) != nil } ?? target
+    let routes = Routes(from: [target.binding]) {
+      graph[$0].edges.filter { graph[$0.target].resolvedOwner == owner }
+    }
+    let end = routes.reached.first { $0.declaredOwner != nil || received($0) != nil } ?? target.binding
     let reason =
       end.isInput ? "is what a '\(owner.className)' is made with" : "belongs to '\(owner.className)'"
     let last =
@@ -61,90 +71,108 @@ struct ScopeCheck {
     return routes.notes(to: end) + [last]
   }
 
-  /// The mend for an escape: an input or another parent for a container beside, `in:` for a kept value of every
+  /// The remedy for an escape: an input or another parent for a container beside, `in:` for a kept value of every
   /// container.
-  private func mend(of provider: Provider, asking owner: Owner) -> Diagnostic.Note? {
+  private func suggestion(for node: Node, asking owner: Owner) -> Diagnostic.Note? {
     guard let name = owner.name else { return nil }
-    if let child = graph.children[provider.foundOwner], !owner.isWithin(provider.foundOwner) {
+    if let child = graph.children[node.resolvedOwner], !owner.isWithin(node.resolvedOwner) {
       let title = child.owner.name ?? ""
       return .init(
         "give '\(title)' an input for it, or declare '\(title)' within the other: // @container(parent: \(name))",
         at: child.place)
     }
-    guard provider.owner == nil, provider.lifetime.isKept else { return nil }
+    guard node.binding.declaredOwner == nil, node.binding.lifetime.isKept else { return nil }
     return .init(
       "to keep one for each '\(owner.className)', add to its directive: in: \(name)",
-      at: provider.lifetimePlace)
+      at: node.binding.lifetimePlace)
   }
 
   // MARK: Owners
 
   /// A replacement of another module's provider must be reachable from every container that has the replaced one.
-  private func tooNarrow(_ provider: Provider) -> Diagnostic? {
-    guard let elsewhere = provider.elsewhere, let value = provider.replaces, let old = provider.predecessor,
-      !old.foundOwner.isWithin(provider.foundOwner)
-    else { return nil }
+  private func tooNarrow(_ node: Node) -> Diagnostic? {
+    guard let foreign = node.binding.foreignReplacement, let value = node.binding.replaces else { return nil }
+    let old = graph[foreign.replaced].resolvedOwner
+    if old.isWithin(node.resolvedOwner) { return nil }
     return Diagnostic(
       .scopeEscape,
-      "'\(elsewhere.accessor)' of '\(elsewhere.module)' is what '\(old.foundOwner.className)' has, but what takes its place belongs to '\(provider.foundOwner.className)'",
+      "'\(foreign.accessor)' of '\(foreign.module)' is what '\(old.className)' has, but what takes its place belongs to '\(node.resolvedOwner.className)'",
       at: value.place,
-      notes: reasons(for: provider) + [.init("'\(elsewhere.accessor)' is provided here", at: old.place)])
+      notes: reasons(for: node) + [
+        .init("'\(foreign.accessor)' is provided here", at: foreign.replaced.place)
+      ])
   }
 
   /// An accessor is a member of a container class, so it cannot be more visible than the class.
-  private func tooWide(_ provider: Provider) -> Diagnostic? {
-    guard let child = graph.children[provider.foundOwner], provider.access > child.access else { return nil }
-    let access = provider.access.keyword
+  private func tooWide(_ node: Node) -> Diagnostic? {
+    guard let child = graph.children[node.resolvedOwner], node.access > child.access else { return nil }
+    let access = node.access.keyword
     return Diagnostic(
       .inaccessible,
       "a \(access) accessor cannot be wider than '\(child.owner.className)', which is \(child.access.keyword)",
-      at: provider.place,
+      at: node.binding.place,
       notes: [.init("to make that visible too, add '\(access)' to this '@container'", at: child.place)])
   }
 
-  /// Reports a child container that a provider names, by `in:` or by a parameter, in builds that do not have it.
-  private func conditional(_ provider: Provider) -> [Diagnostic] {
-    let owner = provider.owner.map { [($0, provider.ownerPlace ?? provider.place)] } ?? []
-    let received = graph.receivedContainers(of: provider).map { ($0.owner, $0.parameter.place) }
+  /// Reports a child container that a binding names, by `in:` or by a parameter, in builds that do not have it.
+  private func conditional(_ node: Node) -> [Diagnostic] {
+    let binding = node.binding
+    let owner = binding.declaredOwner.map { [($0, binding.ownerPlace ?? binding.place)] } ?? []
+    let received = graph.receivedContainers(of: node).map { ($0.owner, $0.parameter.place) }
     return (owner + received).compactMap { owner, place in
-      guard let child = graph.children[owner], !provider.isInput, !provider.condition.implies(child.condition)
+      guard let child = graph.children[owner], !binding.isInput, !binding.condition.implies(child.condition)
       else { return nil }
-      let missing = (provider.condition && !child.condition).simplified
+      let missing = (binding.condition && !child.condition).simplified
       return Diagnostic(
         .conditionalProvider,
-        "'\(provider.title)' needs '\(owner.className)', which is not there where '\(missing)'", at: place,
+        "'\(binding.title)' needs '\(owner.className)', which is not there where '\(missing)'", at: place,
         notes: [
           .init("it is declared here under '#if \(child.condition)'", at: child.place),
-          .init("put '\(provider.title)' under '#if \(child.condition)'", at: provider.place),
+          .init("put '\(binding.title)' under '#if \(child.condition)'", at: binding.place),
         ])
     }
   }
+
+  /// Reports a binding whose owner decides its dependencies, and these decide another owner, and so on without end.
+  private func unsettled(_ binding: Binding) -> Diagnostic {
+    Diagnostic(
+      .ambiguousProvider,
+      "nothing settles which container '\(binding.title)' belongs to: its dependencies decide that, and it decides them",
+      at: binding.place,
+      notes: [
+        .init("give its dependencies names, and ask for them by these: @named(someName)", at: binding.place)
+      ])
+  }
 }
 
-/// Reports providers that are available where one of their dependencies, eager or deferred, is not.
+/// Reports bindings that are available where one of their dependencies, eager or deferred, is not.
 enum AvailabilityCheck {
-  /// A requirement's provider must be available everywhere, which ``RequirementCheck`` checks.
-  static func mistake(of provider: Provider) -> Diagnostic? {
-    if provider.isRequired { return nil }
-    let own = Availability(attributes: provider.availability)
-    for need in provider.allNeeds where !need.provider.availability.isEmpty && !need.isJoinedElsewhere {
-      let needed = need.provider
-      let missing = Availability(attributes: needed.availability).missing(from: own)
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    // A requirement's provider must be available everywhere, which ``RequirementCheck`` checks.
+    graph.own.filter { !$0.binding.isRequired }.compactMap(mistake)
+  }
+
+  private static func mistake(of node: Node) -> Diagnostic? {
+    let binding = node.binding
+    let own = Availability(attributes: binding.availability)
+    for edge in node.edges where !edge.target.availability.isEmpty && !edge.isJoinedElsewhere {
+      let missing = Availability(attributes: edge.target.availability).missing(from: own)
       if missing.isEmpty { continue }
       return Diagnostic(
         .availabilityMismatch,
-        "'\(provider.title)' is available where '\(needed.title)', which it needs, is not",
-        at: need.parameter.place,
+        "'\(binding.title)' is available where '\(edge.target.title)', which it needs, is not",
+        at: edge.parameter.place,
         notes: [
-          need.note, .init("'\(needed.title)' is \(needed.writtenAvailability) here", at: needed.place),
-          .init("write above '\(provider.title)': \(missing.joined(separator: " "))", at: provider.place),
+          edge.note,
+          .init("'\(edge.target.title)' is \(edge.target.writtenAvailability) here", at: edge.target.place),
+          .init("write above '\(binding.title)': \(missing.joined(separator: " "))", at: binding.place),
         ])
     }
     return nil
   }
 }
 
-extension Provider {
+extension Binding {
   /// The `@available` attributes, as diagnostics write them.
   var writtenAvailability: String { availability.joined(separator: " ") }
 }

@@ -6,7 +6,7 @@ struct Unannotated {
   /// The supertypes of each type, looked up once because there may be thousands of problems.
   private let ancestors: [Declaration: Set<TypeIdentity>]
   /// By type, the funcs and properties without a directive that return it.
-  private(set) var givers: [TypeIdentity: [Declaration]] = [:]
+  private(set) var factories: [TypeIdentity: [Declaration]] = [:]
 
   init(table: TypeTable) {
     self.table = table
@@ -17,7 +17,7 @@ struct Unannotated {
       let identity = table.identity(of: type.asProvided, in: declaration.scope)
       // A static member of the enclosing type is more often one of its values than the way to make one.
       if identity != declaration.parent?.identity {
-        givers[identity, default: []].append(declaration)
+        factories[identity, default: []].append(declaration)
       }
     }
   }

@@ -96,9 +96,9 @@ struct UnreadNames: Sendable {
     !more.isSubset(of: imports) && !(more.union(imports)).isSubset(of: toolchainModules)
   }
 
-  /// Whether the files of each provider see a module that the other's files do not, so that one name may mean two types.
-  func differ(_ one: Provider, _ other: Provider) -> Bool {
-    let (one, other) = (Set(one.files.flatMap { seen[$0] }), Set(other.files.flatMap { seen[$0] }))
+  /// Whether each of two groups of files sees a module that the other does not, so that one name may mean two types.
+  func differ(_ one: Set<Int>, _ other: Set<Int>) -> Bool {
+    let (one, other) = (Set(one.flatMap { seen[$0] }), Set(other.flatMap { seen[$0] }))
     return !one.isSubset(of: other) && !other.isSubset(of: one)
   }
 }

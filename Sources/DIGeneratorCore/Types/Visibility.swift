@@ -72,9 +72,9 @@ extension TypeTable {
     return narrowest.flatMap { $0.access < limit ? $0 : nil }
   }
 
-  /// The access of a type that a provider's signature mentions.
-  func access(of type: TypeSyntax, in provider: Provider) -> Access {
-    narrowest(in: type, Scope(module: provider.module, file: provider.files.min() ?? 0))?.access ?? .public
+  /// The access of a type that is mentioned in some files of a module.
+  func access(of type: TypeSyntax, in module: String, _ files: Set<Int>) -> Access {
+    narrowest(in: type, Scope(module: module, file: files.min() ?? 0))?.access ?? .public
   }
 }
 
@@ -152,20 +152,8 @@ extension TypeTable {
       || access == .package && model.packages[module] == model.packages[consumer]
   }
 
-  /// Whether a module can use a provider. Collections and requirements serve their own module only, because each module has
-  /// its own accessors of them.
-  func sees(_ provider: Provider, in consumer: String) -> Bool {
-    provider.module == consumer
-      || !provider.isCollection && !provider.isRequired
-        && sees(provider.access, of: provider.module, consumer)
-  }
-
-  /// Whether a module can use a child container.
-  func sees(_ child: ChildContainer, in consumer: String) -> Bool {
-    sees(child.access, of: child.owner.module, consumer)
-  }
-
-  private func sees(_ access: Access, of module: String, _ consumer: String) -> Bool {
+  /// Whether a module can use a declaration of another one, which it has to import.
+  func sees(_ access: Access, of module: String, _ consumer: String) -> Bool {
     module == consumer
       || visibility.isImported(module, by: consumer) && isVisible(access, from: module, in: consumer)
   }

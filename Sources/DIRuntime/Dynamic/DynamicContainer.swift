@@ -90,19 +90,19 @@ extension Container {
   /// You may use it from any thread. Each use costs an allocation. The first use makes the table of the generated
   /// providers.
   public var dynamic: DynamicContainer {
-    DynamicContainer(of: dynamicStorage, isView: owner != nil, owning: self)
+    DynamicContainer(of: dynamicStorage, isView: shown != nil, owning: self)
   }
 
   /// The registrations of this container, or of the container that this view shows; created when first needed.
   var dynamicStorage: DynamicStorage {
-    if let storage = owner?.dynamicStorage { return storage }
+    if let storage = shown?.dynamicStorage { return storage }
     let make = { DynamicStorage(match: .exact, fallback: [], generated: self._view) }
     // A view does not store it, because the storage holds the view.
     return isView ? make() : lazyDynamic.object(or: make)
   }
 
   /// The containers that this one was made from, by `overriding` or as a child, the nearest first.
-  var bases: some Sequence<Container> { sequence(first: self) { ($0.owner ?? $0).base }.dropFirst() }
+  var bases: some Sequence<Container> { sequence(first: self) { ($0.shown ?? $0).base }.dropFirst() }
 
   /// The address of a provider's value; nil if it is not built, or if a container that this one was made from has a
   /// registration under the key.
@@ -112,7 +112,7 @@ extension Container {
 
   /// Whether this container, or one that it was made from, has a registration under a key.
   func isRegistered(_ key: DynamicKey) -> Bool {
-    dynamicStorage.provider(for: key) != nil || (owner ?? self).base?.isRegistered(key) == true
+    dynamicStorage.provider(for: key) != nil || (shown ?? self).base?.isRegistered(key) == true
   }
 }
 

@@ -11,33 +11,56 @@ import Synchronization
 /// Unchecked because of the variables: the task and the container are set before any code runs as part of the build, and its
 /// error is read only once it is over.
 final class Build: @unchecked Sendable {
-  /// A place that has one build at a time: a slot of a container, or a cell.
-  // Unchecked because of the argument, which is only compared.
-  struct Place: Hashable, @unchecked Sendable {
+  /// A place that has one build at a time.
+  struct Place: Hashable, Sendable {
     let owner: ObjectIdentifier
-    let slot: Int
-    /// Tells builds of one slot number apart: for a keyed provider by the value, for calls of overrides by the key.
-    private let argument: AnyHashable?
+    let part: Part
 
-    init(_ slot: Int, of owner: AnyObject, argument: AnyHashable? = nil) {
-      (self.owner, self.slot, self.argument) = (ObjectIdentifier(owner), slot, argument)
-    }
+    init(_ part: Part, of owner: AnyObject) { (self.owner, self.part) = (ObjectIdentifier(owner), part) }
 
     /// Whether it is a place of a container: that of a kept value, or of an action on the whole container.
-    func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) && !isOverride }
+    func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) && !isCall }
 
-    var isOverride: Bool { slot == Place.override }
+    var isCall: Bool {
+      if case .call = part { true } else { false }
+    }
 
-    /// Takes the place of a slot's number for the call of an override, which by itself fills no slot.
-    static let override = Int.min
-    /// Takes the place of a slot's number for an action on the whole container, which the argument names.
-    static let whole = Int.min + 1
+    /// The provider; nil if no container builds the value.
+    var key: KeyID? {
+      switch part {
+      case .value(let key, _), .call(let key): key
+      case .cell, .passing, .action: nil
+      }
+    }
+  }
+
+  /// The part of a place's owner that is built. It contains no reference, because it is copied and hashed in each build.
+  enum Part: Hashable {
+    /// A provider's value in a container; for a keyed provider the one in a cell.
+    case value(KeyID, in: ObjectIdentifier?)
+    /// The call of a provider's override, which by itself keeps nothing.
+    case call(KeyID)
+    /// The value of a cell by itself.
+    case cell
+    /// A value that nothing keeps, for the object that it gets its dependencies from.
+    case passing(ObjectIdentifier)
+    /// An action on a whole container.
+    case action(Action)
+  }
+
+  /// An action on a whole container, with its name in messages.
+  enum Action: String {
+    case warmUp = "warmUp()"
+    case close = "close()"
   }
 
   /// How often a build may be nested in itself where that need not be a cycle, because the arguments may differ.
   static let mostNested = 64
 
   let place: Place
+  /// For a keyed provider's value that nothing keeps: its argument.
+  // Not part of the place, because hashing it may run user code, which must not run under the lock that all builds share.
+  let argument: AnyHashable?
   /// The innermost build around the code that asked for this one.
   let asker: Build?
   /// Whether that code was part of the asker, which therefore cannot finish without this build.
@@ -47,8 +70,6 @@ final class Build: @unchecked Sendable {
   /// Whether the build is that of a look-up, which throws an error at a cycle and does not trap.
   let throwsCycles: Bool
   private let makeName: @Sendable () -> String
-  /// The provider; nil if no container builds the value.
-  private let key: KeyID?
   private let latch = Latch()
   private var task: Int?
   /// The thread that runs it; 0 if it may continue on another thread.
@@ -65,26 +86,24 @@ final class Build: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - place: The place that it fills.
+  ///   - argument: Tells it from other builds of the place, if it is for a keyed provider's value that nothing keeps.
   ///   - name: Its name in messages.
-  ///   - key: The provider; nil if no container builds the value.
   ///   - container: The current container while it runs; nil to leave that as it is.
   ///   - isApart: Whether a new task will run it, so that it is part of no other build.
   ///   - includesTasks: Whether all tasks that it starts are part of it, because it may wait for them: by `async let`, say.
   ///   - throwsCycles: Whether it throws an error at a cycle, and does not trap.
   init(
-    of place: Place, name: @escaping @Sendable () -> String, of key: KeyID? = nil,
+    of place: Place, for argument: AnyHashable? = nil, name: @escaping @Sendable () -> String,
     in container: Container? = nil, isApart: Bool = false, includesTasks: Bool = false,
     throwsCycles: Bool = false
   ) {
-    (self.place, self.includesTasks, self.throwsCycles) = (place, includesTasks, throwsCycles)
-    (makeName, self.key, self.container) = (name, key, container)
+    (self.place, self.argument, makeName, self.container) = (place, argument, name, container)
+    (self.includesTasks, self.throwsCycles) = (includesTasks, throwsCycles)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
     // Code on the asker's thread is part of the asker also in a task of its own, which began at once, inside the asker.
-    let isPart = asker.map {
-      $0.includesTasks || $0.task == Build.currentTask || $0.isOnThisThread
-    }
-    isNested = !isApart && isPart == true
+    let isPart = asker.map { $0.includesTasks || $0.task == Build.currentTask || $0.isOnThisThread } ?? false
+    isNested = isPart && !isApart
   }
 
   /// The build that this one is part of, while that runs.
@@ -93,8 +112,8 @@ final class Build: @unchecked Sendable {
   /// Whether it is a step of a route: not an override's call inside its provider's build, nor the build of the container below
   /// for one that `overriding` made from it.
   var isStep: Bool {
-    if place.isOverride { return name != outer?.name }
-    return key == nil || key != asker?.key || place.owner == asker?.place.owner
+    if place.isCall { return name != outer?.name }
+    return place.key == nil || place.key != asker?.place.key || place.owner == asker?.place.owner
   }
 
   var isOver: Bool { isFinished.load(ordering: .acquiring) }
@@ -111,7 +130,7 @@ final class Build: @unchecked Sendable {
 
   /// Notes that the running code asked for the current container: its value may depend on all that this container has.
   func noteAsking(_ container: Container) {
-    guard let key else { return asker?.noteAsking(container) ?? () }
+    guard let key = place.key else { return asker?.noteAsking(container) ?? () }
     container.plan.noteAsking(key, container.latestOverride(of: key))
   }
 
@@ -148,8 +167,10 @@ final class Build: @unchecked Sendable {
   ///   - make: Builds the value.
   /// - Returns: The value.
   /// - Throws: The error of `make`, or a cycle if the build is nested in itself more often.
-  func pass<T: ~Copyable, E: Error>(butFor count: Int = 0, _ make: () throws(E) -> T) throws(E) -> T {
-    if let path = pathToSelf(butFor: count) { throw cycle(path) }
+  func runUncached<T: ~Copyable, E: Error>(nestedAtMost count: Int = 0, _ make: () throws(E) -> T) throws(E)
+    -> T
+  {
+    if let path = pathToSelf(nestedAtMost: count) { throw cycle(path) }
     thread.store(currentThread(), ordering: .relaxed)
     defer { isFinished.store(true, ordering: .releasing) }
     let value = try context().run(make)
@@ -158,11 +179,11 @@ final class Build: @unchecked Sendable {
   }
 
   /// The asynchronous form, on the caller's actor.
-  func pass<T: ~Copyable, E: Error>(
-    butFor count: Int = 0,
+  func runUncached<T: ~Copyable, E: Error>(
+    nestedAtMost count: Int = 0,
     asynchronously make: () async throws(E) -> T
   ) async throws(E) -> T {
-    if let path = pathToSelf(butFor: count) { throw cycle(path) }
+    if let path = pathToSelf(nestedAtMost: count) { throw cycle(path) }
     defer { isFinished.store(true, ordering: .releasing) }
     return try await context().run(make)
   }
@@ -199,9 +220,9 @@ final class Build: @unchecked Sendable {
     return DynamicError.cycle(route: path) as! E
   }
 
-  /// Whether the innermost build, apart from calls of overrides, is a container's build of a place.
-  static func isInnermost(_ place: Int, of container: Container) -> Bool {
-    running.first { !$0.place.isOverride }.map { $0.place.isOf(container) && $0.place.slot == place } ?? false
+  /// Whether the innermost build, apart from calls of overrides, is a container's build of a provider.
+  static func isInnermost(_ key: KeyID, of container: Container) -> Bool {
+    running.first { !$0.place.isCall }.map { $0.place.isOf(container) && $0.place.key == key } ?? false
   }
 
   /// Whether the innermost build was asked for by another build of a container, or by a closing method there.
@@ -216,7 +237,7 @@ final class Build: @unchecked Sendable {
 
   /// The names of the values that the running code is built for, outermost first. If several callers wait for a
   /// build, the first one counts.
-  static var route: [String] { running.filter { !$0.place.isOverride && $0.isStep }.map(\.name).reversed() }
+  static var route: [String] { running.filter { !$0.place.isCall && $0.isStep }.map(\.name).reversed() }
 
   /// The builds that the running code was started by, innermost first.
   static var running: some Sequence<Build> {

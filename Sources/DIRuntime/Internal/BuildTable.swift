@@ -92,9 +92,10 @@ extension Build {
   }
 
   /// The names from the innermost build of the same place around this one, if there are more than `count` of these.
-  func pathToSelf(butFor count: Int = 0) -> [String]? {
-    let others = sequence(first: self, next: \.outer).dropFirst().filter { $0.place == place }
-    return others.count > count ? path { $0.place == place } : nil
+  func pathToSelf(nestedAtMost count: Int = 0) -> [String]? {
+    let isSame = { (other: Build) in other.place == self.place && other.argument == self.argument }
+    let others = sequence(first: self, next: \.outer).dropFirst().filter(isSame)
+    return others.count > count ? path(from: isSame) : nil
   }
 
   /// The names from the innermost build around this one that meets a condition.

@@ -89,11 +89,6 @@ extension Container {
     Child(_making: making(ChildLevel.allocate(type, base.childSlots, inputs: inputs, in: _level)))
   }
 
-  @usableFromInline
-  func making(_ level: UnsafePointer<ChildLevel>) -> _Making {
-    _Making(kind: .child, origin: self, overrides: _overrides, level: level)
-  }
-
   /// One of the inputs of a child; meant for generated code only.
   ///
   /// In a container with overrides the value may come from an override, and the child keeps it.
@@ -155,65 +150,5 @@ extension Container {
   /// a variable succeeds for any container.
   func isOf(_ owner: Container.Type) -> Bool {
     sequence(first: type(of: self) as AnyClass) { _getSuperclass($0) }.contains { $0 == owner }
-  }
-
-  /// The container that builds the value of a key kept here. A container that `overriding` made from a child also keeps values
-  /// of the containers around the child: each is built with a view of its owner's class, and so cannot see the child's values.
-  func builder(of key: KeyID) -> Container {
-    guard kind == .overriding, let level = _level?.pointee else { return self }
-    if !key.isInChild { return makeView(as: nil) }
-    if level.numbers.contains(key.childSlot) { return self }
-    return level.having(key.childSlot).map(makeView) ?? self
-  }
-}
-
-/// The description of a container to make; meant for generated code only, which passes it on.
-///
-/// One value, so that a child's class needs only one initializer, whether a child, a view of it, or a container made from it
-/// by `overriding` is wanted.
-public struct _Making {
-  let kind: Container.Kind
-  /// The parent, the container to show, or the one on which `overriding` was called. The caller holds it while the container
-  /// is made.
-  unowned(unsafe) let origin: Container
-  let overrides: Override?
-  let level: UnsafePointer<ChildLevel>?
-  var running: Override? = nil
-}
-
-extension Container {
-  /// The container that another one was made from.
-  // A struct: for a property of the class itself `deinit` is compiled to a loop, which costs more than all its other work.
-  struct Origin { let container: Container }
-
-  /// How a container relates to the one that it was made from.
-  enum Kind {
-    /// Made from no other container.
-    case root
-    /// Owns its parent, and shares its slots.
-    case child
-    /// Made by `overriding`: owns the other container, shares unaffected values with it, and has slots for all values.
-    case overriding
-    /// Does not own the container that it shows, and has no slots.
-    case view
-  }
-
-  /// The container that this one was made from by `overriding`, if the two share the value of a key.
-  func base(sharing key: KeyID) -> Container? {
-    guard kind == .overriding, let base else { return nil }
-    guard let overrides = _overrides, overrides !== base._overrides else { return base }
-    // With another observer no value is shared: each has to hear of its own container's builds, and of no others.
-    if overrides.observer !== base._overrides?.observer { return nil }
-    // A key of a module that the plan does not know: using it traps.
-    guard let provider = plan.graph.name(of: key) else { return nil }
-    return overrides.changes(provider, in: plan) ? nil : base
-  }
-
-  /// The base container, if that keeps the value of a key: a child's parent; for a view without owner the base that stands in
-  /// for the owner.
-  func parent(keeping key: KeyID) -> Container? {
-    if kind == .overriding { return nil }
-    let isOwn = key.isInChild && running == nil && _level?.pointee.numbers.contains(key.childSlot) == true
-    return isOwn ? nil : base
   }
 }

@@ -29,18 +29,20 @@ extension Container {
   @usableFromInline
   @inline(never)
   func _fill<T, E: Error>(_ key: KeyID, _ make: _Maker<Container, T, E>) throws(E) -> T {
-    let owner = owner
-    // The owner must not be released before the value is copied.
-    defer { withExtendedLifetime(owner) {} }
-    let slot = (owner ?? self).slot(of: key)
+    let shown = shown
+    // The container that a view shows must not be released before the value is copied.
+    defer { withExtendedLifetime(shown) {} }
+    let slot = (shown ?? self).slot(of: key)
     if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
     do {
-      if replacement(of: key) == nil, plan.requirements[key] == nil {
-        if let source = owner ?? parent(keeping: key) { return try source._fill(key, make) }
+      if plan.requirements[key] == nil {
+        switch location(of: key) {
+        case .elsewhere(let container): return try container._fill(key, make)
         // The plain case, without optionals of the value's type, because these have to be made at run time: with them a first
         // build took half as long again.
-        if kind == .root || kind == .child, try isFilled(slot, of: key, by: make) {
+        case .here(overriding: nil) where try isFilled(slot, of: key, by: make):
           return slot.stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
+        case .replaced, .nowhere, .here: break
         }
       }
       return try value(of: key, by: make, .singleton)
@@ -55,7 +57,7 @@ extension Container {
   private func isFilled<T, E: Error>(
     _ slot: Slot, of key: KeyID, by make: _Maker<Container, T, E>
   ) throws -> Bool {
-    let build = beginBuild(of: key, in: self)
+    let build = beginBuild(of: KeptRequest(key: key), in: self)
     try build.once {
       slot.stored != nil
     } or: {
@@ -109,12 +111,11 @@ extension Container {
   public func _keyed<C: Container, Maker, Argument: Hashable, T, E: Error>(
     _ key: Key<Maker>, by argument: Argument, _ make: (C) throws(E) -> T
   ) throws(E) -> T {
-    let argument = _Remembered<AnyHashable>(argument)
     do {
-      return try value(
-        of: key._id, argument: argument.value, in: { $0.cell(of: key._id, for: argument) },
-        // Sound because the key's accessor is a member of the class that keeps the value.
-        by: { try make(unsafeDowncast($0, to: C.self)) })
+      // Sound because the key's accessor is a member of the class that keeps the value.
+      return try value(of: KeptRequest(key: key._id, argument: argument)) {
+        try make(unsafeDowncast($0, to: C.self))
+      }
     } catch {
       throw error as! E
     }
@@ -144,110 +145,36 @@ extension Container {
       lifetime = met.lifetime
     }
     if lifetime == .transient { return try newValue(of: key, by: make) }
-    return try value(
-      of: key, in: { $0.keeper(of: key, lifetime) }, by: { try $0.newValue(of: key, by: make) }, for: lookUp)
-  }
-
-  /// The keeper of a provider's value in this container.
-  func keeper(of key: KeyID, _ lifetime: _Lifetime) -> any Keeper {
-    guard lifetime == .weak else { return slot(of: key) }
-    // A requirement's slot is read as one that has the value itself, so its weak reference is kept elsewhere.
-    if plan.requirements[key] == nil { return slotObject(of: key) { WeakReference() } }
-    let cells = lazyCells.object { Cells() }
-    return cells.cell(for: _Remembered(AnyHashable(key))).object { WeakReference() }
+    return try value(of: KeptRequest(key: key, isWeak: lifetime == .weak, lookUp: lookUp)) {
+      try $0.newValue(of: key, by: make)
+    }
   }
 
   /// The value of a kept provider, from the container that keeps it. `_fill` handles the plain case of a singleton itself.
   ///
   /// - Parameters:
-  ///   - key: The provider.
-  ///   - argument: Tells the value from others of the same provider.
-  ///   - keeper: Finds the keeper of the value in a container.
+  ///   - request: The value that is asked for.
   ///   - make: Builds it, or calls its override.
-  ///   - lookUp: The key that a look-up asks for, which throws where an accessor would trap.
   /// - Returns: The value, the same for every caller.
   /// - Throws: The build's error.
-  func value<T>(
-    of key: KeyID, argument: AnyHashable? = nil, in keeper: (Container) -> any Keeper,
-    by make: (Container) throws -> T, for lookUp: DynamicKey? = nil
-  ) throws -> T {
-    // The replacement's accessor keeps its value, or not, as its own lifetime says.
-    if replacement(of: key) != nil { return try make(self) }
-    if let source = owner ?? parent(keeping: key) {
-      return try source.value(of: key, argument: argument, in: keeper, by: make, for: lookUp)
-    }
-    let throwsCycles = lookUp != nil
-    if isView {
-      return try lastBuild(of: key, argument: argument, throwsCycles: throwsCycles).pass { try make(self) }
-    }
-    let (mine, builder) = (keeper(self), builder(of: key))
-    defer { (mine as? KeyedCell)?.leave() }
-    return try mine.value(
-      builtAs: beginBuild(of: key, in: builder, argument: mine.argument, throwsCycles: throwsCycles)
-    ) {
-      if let base = base(sharing: key) {
-        let value = try base.value(of: key, argument: argument, in: keeper, by: make, for: lookUp)
-        // Otherwise the build there asked for the current container, and the value is not shared.
-        if self.base(sharing: key) != nil { return value }
+  func value<T>(of request: KeptRequest, by make: (Container) throws -> T) throws -> T {
+    switch location(of: request.key) {
+    case .replaced: return try make(self)
+    case .elsewhere(let container): return try container.value(of: request, by: make)
+    case .nowhere: return try lastBuild(of: request).runUncached { try make(self) }
+    case .here(let base):
+      let (store, builder) = (store(for: request), builder(of: request.key))
+      defer { (store as? KeyedCell)?.leave() }
+      return try store.value(builtAs: beginBuild(of: request, in: builder, filling: store)) {
+        if let base, shares(request.key, with: base) {
+          let value = try base.value(of: request, by: make)
+          // Otherwise the build there asked for the current container, and the value is not shared.
+          if shares(request.key, with: base) { return value }
+        }
+        if isClosed { try refuse(request, of: T.self) }
+        return try make(builder)
       }
-      if isClosed { try refuse(key, of: T.self, for: lookUp) }
-      return try make(builder)
     }
-  }
-
-  /// Makes a build of a kept value that this container has a slot for; traps if it has none.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - builder: The container that the value is built with; a view of it is the current container.
-  ///   - argument: Tells the value from others of the same provider, if it has no slot of its own.
-  ///   - isApart: Whether a new task will run it, so that it is part of no other build.
-  ///   - includesTasks: Whether all tasks that it starts are part of it.
-  ///   - throwsCycles: Whether it throws an error at a cycle, and does not trap.
-  /// - Returns: The build, which no other thread knows of yet.
-  func beginBuild(
-    of key: KeyID, in builder: Container, argument: AnyHashable? = nil, isApart: Bool = false,
-    includesTasks: Bool = false, throwsCycles: Bool = false
-  ) -> Build {
-    guard knows(key) else { trapUnknownModule(of: key) }
-    let place = Build.Place(key.place, of: self, argument: argument)
-    return Build(
-      of: place, name: name(of: key), of: key, in: builder._view, isApart: isApart,
-      includesTasks: includesTasks, throwsCycles: throwsCycles)
-  }
-
-  /// Makes a build for a view whose container is gone, so that nothing keeps the value: only in release builds and in look-ups
-  /// by type.
-  func lastBuild(of key: KeyID, argument: AnyHashable? = nil, throwsCycles: Bool = false) -> Build {
-    // A look-up by type never stops the program, nor does an accessor that is called during one.
-    if !throwsCycles, !Build.isLookingUp { assertionFailure(messageOfGone(key)) }
-    return beginBuild(of: key, in: self, argument: argument, throwsCycles: throwsCycles)
-  }
-
-  /// The slot of a key's value; past the end of a table if this container has none for it.
-  func slot(of key: KeyID) -> Slot {
-    if !key.isInChild { return Slot(key.slot, of: _slots) }
-    guard let level = _level?.pointee.having(key.childSlot) else { return Slot(0, of: SlotTable(count: 0)) }
-    return Slot(key.childSlot - level.numbers.lowerBound, of: level.slots)
-  }
-
-  /// An object of the runtime's own in a provider's slot, made when first needed; traps if there is no slot.
-  func slotObject<Object: AnyObject>(of key: KeyID, or make: () -> Object) -> Object {
-    // As in `_kept`: the container must not be released before the object is copied.
-    defer { withExtendedLifetime(self) {} }
-    return slot(of: key).object {
-      guard knows(key) else { trapUnknownModule(of: key) }
-      return make()
-    }
-  }
-
-  private func knows(_ key: KeyID) -> Bool {
-    plan.knows(slot: key.isInChild ? key.base.pointee._value : key.slot)
-  }
-
-  /// The cell of certain arguments in this container.
-  func cell(of key: KeyID, for argument: _Remembered<AnyHashable>) -> KeyedCell {
-    slotObject(of: key) { Cells() }.cell(for: argument)
   }
 }
 

@@ -102,7 +102,7 @@ extension Container {
   public func _override<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>
   ) -> _Maker<C, repeat each A, T, E>? {
-    guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
+    guard _overrides != nil, let make = substitute(for: key._id) else { return nil }
     return _Maker(make)
   }
 
@@ -114,7 +114,7 @@ extension Container {
   public func _overrideAsync<C: Container, each A, T, E: Error>(
     of key: Key<@Sendable (C, repeat each A) async throws(E) -> T>
   ) -> _AsyncMaker<C, repeat each A, T, E>? {
-    guard _overrides != nil, let make = standIn(for: key._id) else { return nil }
+    guard _overrides != nil, let make = substitute(for: key._id) else { return nil }
     return _AsyncMaker(make)
   }
 
@@ -123,7 +123,7 @@ extension Container {
   /// - Parameter key: The provider.
   /// - Returns: The override, or nil if the provider itself is to be used.
   public func _override<Maker>(of key: Key<_Whole<Maker>>) -> Maker? {
-    standIn(for: key._id)?.whole()
+    substitute(for: key._id)?.whole()
   }
 
   /// Runs the call of an override that the runtime cannot call itself, see ``_Whole``; meant for generated code only.
@@ -144,19 +144,19 @@ extension Container {
     _ key: Key<_Whole<Maker>>, _ call: () async throws(E) -> T
   ) async throws(E) -> T {
     try await overrideCall(of: key._id, includesTasks: true)
-      .pass(butFor: Build.mostNested, asynchronously: call)
+      .runUncached(nestedAtMost: Build.mostNested, asynchronously: call)
   }
 
   /// A new value of a kept provider without arguments, by its override or its own maker.
   func newValue<T, E: Error>(of key: KeyID, by make: _Maker<Container, T, E>) throws(E) -> T {
-    if let override = standIn(for: key) { return try _Maker<Container, T, E>(override)(_handle) }
+    if let override = substitute(for: key) { return try _Maker<Container, T, E>(override)(_handle) }
     return try make.make(self)
   }
 
   /// The function that an accessor calls instead of building: that of another module's replacement, or an override.
   @usableFromInline
   @inline(never)
-  func standIn(for key: KeyID) -> ErasedMaker? {
+  func substitute(for key: KeyID) -> ErasedMaker? {
     _overrides == nil ? nil : plan.replacements[key]?.read ?? overrideToRun(of: key)
   }
 
@@ -185,12 +185,13 @@ extension Container {
   /// On the container that an override gets, `original` calls the next override below. So that one gets a view of its own,
   /// which remembers it, and is otherwise like the container that the running override got.
   func below(_ key: KeyID) -> (make: ErasedMaker, container: Container)? {
+    let running = runningOverride
     let isRunning = running?.key.map { $0 == key || plan.aliases(of: key).contains($0) } ?? false
     // The running override, or the one that would run if the key were asked for now.
     guard let above = isRunning ? running : latestOverride(of: key),
       let next = latestOverride(of: key, below: above.layer)
     else { return nil }
-    return (next.make, makeView(running: next))
+    return (next.make, makeView(for: next))
   }
 
   func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
@@ -204,8 +205,9 @@ extension Container {
   /// - Returns: The build, which may be nested in itself some times, because the arguments may differ.
   func overrideCall(of key: KeyID, includesTasks: Bool = false) -> Build {
     // The view that an override gets from `original` counts as an owner of its own.
-    let place = Build.Place(Build.Place.override, of: running == nil ? owner ?? self : self, argument: key)
-    return Build(of: place, name: name(of: key), of: key, in: self, includesTasks: includesTasks)
+    let owner = runningOverride == nil ? shown ?? self : self
+    return Build(
+      of: Build.Place(.call(key), of: owner), name: name(of: key), in: self, includesTasks: includesTasks)
   }
 
   /// The name by which users know a provider.
@@ -260,6 +262,6 @@ extension Container {
   ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   /// - Returns: Whether to build the value anew.
   public func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
-    !Build.isInnermost(KeyID(base, index, child: child, "").place, of: owner ?? self)
+    !Build.isInnermost(KeyID(base, index, child: child, ""), of: shown ?? self)
   }
 }

@@ -15,7 +15,7 @@ import Synchronization
 public final class _Plan: @unchecked Sendable {
   // An object, because every container refers to it. Sendable and exclusive access are unchecked because of the variables: the
   // initializer sets them, through the closure that it calls, and nothing changes them later.
-  private(set) var modules: [TiedModule] = []
+  private(set) var modules: [RegisteredModule] = []
 
   /// The lists of providers that look-ups by type find, by the class of the containers, in the order of the modules.
   private(set) var dynamicLists: [(owner: Container.Type, providers: @Sendable () -> [DynamicProvider])] = []
@@ -34,7 +34,7 @@ public final class _Plan: @unchecked Sendable {
   // without them, and nothing when an existing kept value is read.
   /// The replacement of each replaced provider.
   @exclusivity(unchecked) var replacements: [KeyID: Replacement] = [:]
-  /// The parts of each collection, by the type of its elements, in the order in which the plan ties the modules.
+  /// The parts of each collection, by the type of its elements, in the order in which the plan registers the modules.
   @exclusivity(unchecked) package var collections: [ObjectIdentifier: [CollectionPart]] = [:]
   /// For each requirement the function that asks the root's provider, and the lifetime of that provider's values.
   @exclusivity(unchecked) var requirements: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
@@ -51,13 +51,13 @@ public final class _Plan: @unchecked Sendable {
   /// The table for look-ups by type, for each class of containers.
   let generated = BrieflyLocked<[ObjectIdentifier: DynamicTable]>([:])
 
-  /// Makes a plan of the modules tied in a closure, the root last; meant for generated code only.
+  /// Makes a plan of the modules registered in a closure, the root last; meant for generated code only.
   ///
-  /// - Parameter tieAll: Ties each module.
-  public init(_ tieAll: (inout _Plan) -> Void) {
+  /// - Parameter registerAll: Registers each module.
+  public init(_ registerAll: (inout _Plan) -> Void) {
     RuntimeCopies.check()
     var plan = self
-    tieAll(&plan)
+    registerAll(&plan)
     // Never freed, like the bases of the modules, so that no container counts references to it.
     _ = Unmanaged.passRetained(self)
     if !replacements.isEmpty { overrides = Override() }
@@ -81,13 +81,13 @@ public final class _Plan: @unchecked Sendable {
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
     if knows(slot: range.lowerBound) { return }
-    modules.append(TiedModule(name: name, slots: range, needs: needs))
+    modules.append(RegisteredModule(name: name, slots: range, needs: needs))
     slotCount = max(slotCount, range.upperBound)
   }
 
-  /// Adds the slots of a module in a child container, after the module itself is tied; meant for generated code only.
+  /// Adds the slots of a module in a child container, after the module itself is registered; meant for generated code only.
   ///
-  /// The module that declares the child is tied before all others that add to it.
+  /// The module that declares the child is registered before all others that add to it.
   ///
   /// - Parameters:
   ///   - child: The child's class.
@@ -98,7 +98,7 @@ public final class _Plan: @unchecked Sendable {
     _ child: Child.Type, slots: Int, base: borrowing _SlotBase, of module: borrowing _SlotBase
   ) {
     let base = withUnsafePointer(to: base) { $0 }
-    ModuleRegistry.tie(ObjectIdentifier(child), slots: slots, base: base, moduleAt: module._value)
+    ModuleRegistry.register(ObjectIdentifier(child), slots: slots, base: base, moduleAt: module._value)
   }
 
   /// Adds a module's providers to look-ups by type, in all containers or only in a child's class; meant for generated code only.
@@ -124,7 +124,7 @@ public final class _Plan: @unchecked Sendable {
     eagerBuilds += entries.all
   }
 
-  /// Notes the provider that meets a requirement of a module below, before that module is tied; meant for generated code only.
+  /// Notes the provider that meets a requirement of a module below, before that module is registered; meant for generated code only.
   ///
   /// - Parameters:
   ///   - requirement: The requirement's name, with that of its module.
@@ -156,19 +156,19 @@ public final class _Plan: @unchecked Sendable {
     }
   }
 
-  /// The name of the target that the plan was made for, which is tied last.
+  /// The name of the target that the plan was made for, which is registered last.
   var rootName: String? { modules.last?.name }
 }
 
 /// A module with the numbers of its slots.
-struct TiedModule: Sendable {
+struct RegisteredModule: Sendable {
   let name: String
   let slots: Range<Int>
   /// The dependencies of its providers, see `DependencyGraph`; nil if they are not known.
   let needs: StaticString?
 }
 
-/// All modules tied in this process, in the order of their slots.
+/// All modules registered in this process, in the order of their slots.
 ///
 /// A module's slots have the same numbers in all containers, so that one addition finds a key's slot in any
 /// container.
@@ -179,7 +179,7 @@ enum ModuleRegistry {
   private struct FirstBase: @unchecked Sendable { let base: UnsafePointer<_SlotBase> }
   private static let children = BrieflyLocked<[ObjectIdentifier: FirstBase]>([:])
 
-  /// The slots of a module, assigned when it is first tied.
+  /// The slots of a module, assigned when it is first registered.
   static func slots(of name: String, count: Int, base: UnsafePointer<_SlotBase>) -> Range<Int> {
     modules.withLock { modules in
       if let known = modules.first(where: { $0.slots.lowerBound == base.pointee._value }) {
@@ -189,31 +189,31 @@ enum ModuleRegistry {
       // A module without slots takes one number too: otherwise the next module would begin at the same number.
       let slots = start..<start + max(count, 1)
       modules.append((name, slots))
-      base.pointee.tie(at: start)
+      base.pointee.register(at: start)
       return slots
     }
   }
 
-  /// Adds a module's slots to a child container's class, when the module's base for that class is first tied.
+  /// Adds a module's slots to a child container's class, when the module's base for that class is first registered.
   ///
   /// The module that declares the class comes first. Each class has a range of numbers of its own, with room for the slots
   /// that other modules add.
-  static func tie(
+  static func register(
     _ child: ObjectIdentifier, slots: Int, base: UnsafePointer<_SlotBase>, moduleAt module: Int
   ) {
     children.withLock { children in
-      if base.pointee.isTied { return }
+      if base.pointee.isRegistered { return }
       let start = children[child]?.base.pointee.childSlots.upperBound ?? children.count << 16
       let first = children[child] ?? FirstBase(base: base)
       children[child] = first
       first.base.pointee.childEnd.store(start + slots, ordering: .relaxed)
-      base.pointee.tie(inChild: start, moduleAt: module)
+      base.pointee.register(inChild: start, moduleAt: module)
     }
   }
 }
 
 extension KeyID {
-  /// The name of the module that declares it, if the module has been tied at all.
+  /// The name of the module that declares it, if the module has been registered at all.
   package var moduleName: String? {
     ModuleRegistry.modules.withLock { modules in
       modules.first { $0.slots.lowerBound == base.pointee._value }?.name
@@ -230,12 +230,12 @@ extension KeyID {
 /// private let _App_base = _SlotBase()
 /// ```
 ///
-/// Until a plan ties the module, the value lies past the end of all slots, so that a look-up by it never
+/// Until a plan registers the module, the value lies past the end of all slots, so that a look-up by it never
 /// finds anything.
 @frozen
 public struct _SlotBase: ~Copyable, Sendable {
   // Far past the end of all slots, with room to add numbers to it, also where an `Int` has 32 bits.
-  @inlinable static var untied: Int { .max / 2 }
+  @inlinable static var unregistered: Int { .max / 2 }
 
   @usableFromInline let _atomic: Atomic<Int>
   /// For a module's base of a child container: where the module's slots begin among the child's slots.
@@ -243,15 +243,15 @@ public struct _SlotBase: ~Copyable, Sendable {
   /// For the base in the module that declares the child: where the child's slots end, including the slots of other modules.
   @usableFromInline let childEnd: Atomic<Int>
 
-  /// Makes the base of a module that is not tied yet; meant for generated code only.
+  /// Makes the base of a module that is not registered yet; meant for generated code only.
   @inlinable
   public init() {
-    _atomic = Atomic(_SlotBase.untied)
-    _inChild = Atomic(_SlotBase.untied)
-    childEnd = Atomic(_SlotBase.untied)
+    _atomic = Atomic(_SlotBase.unregistered)
+    _inChild = Atomic(_SlotBase.unregistered)
+    childEnd = Atomic(_SlotBase.unregistered)
   }
 
-  // Relaxed is enough: a container that knows the module is made after the module was tied.
+  // Relaxed is enough: a container that knows the module is made after the module was registered.
   @inlinable
   var _value: Int {
     @inline(__always) get { _atomic.load(ordering: .relaxed) }
@@ -262,21 +262,21 @@ public struct _SlotBase: ~Copyable, Sendable {
     @inline(__always) get { _inChild.load(ordering: .relaxed) }
   }
 
-  var isTied: Bool { _value < _SlotBase.untied }
+  var isRegistered: Bool { _value < _SlotBase.unregistered }
 
-  /// All slots of the child container, if this is its base in the declaring module; none before it is tied.
+  /// All slots of the child container, if this is its base in the declaring module; none before it is registered.
   @usableFromInline
   var childSlots: Range<Int> {
     let start = _inChild.load(ordering: .acquiring)
-    return start < _SlotBase.untied ? start..<childEnd.load(ordering: .relaxed) : start..<start
+    return start < _SlotBase.unregistered ? start..<childEnd.load(ordering: .relaxed) : start..<start
   }
 
   /// Fixes the value; only `ModuleRegistry` calls this, under its lock, and once.
-  func tie(at value: Int) { _atomic.store(value, ordering: .relaxed) }
+  func register(at value: Int) { _atomic.store(value, ordering: .relaxed) }
 
   /// Fixes where the slots that a module adds to a child container begin, and which module that is.
-  func tie(inChild start: Int, moduleAt value: Int) {
-    tie(at: value)
+  func register(inChild start: Int, moduleAt value: Int) {
+    register(at: value)
     _inChild.store(start, ordering: .releasing)
   }
 }

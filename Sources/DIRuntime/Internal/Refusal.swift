@@ -37,10 +37,10 @@ extension Build {
 
 extension Container {
   /// Refuses to keep the next value, because the container is closed: throws to a look-up, and traps if there is none.
-  func refuse(_ key: KeyID, of type: Any.Type, for lookUp: DynamicKey?) throws {
+  func refuse(_ request: KeptRequest, of type: Any.Type) throws {
     // The last two steps are builds of the look-up itself.
-    if let lookUp { throw DynamicError.closed(lookUp, route: Build.route.dropLast(2)) }
+    if let key = request.lookUp { throw DynamicError.closed(key, route: Build.route.dropLast(2)) }
     let refusal = Refusal(.closed(DynamicKey(type, name: nil), route: Build.route.dropLast()))
-    if Build.innermost?.isRefused(refusal) != true { trapClosed(key) }
+    if Build.innermost?.isRefused(refusal) != true { trapClosed(request.key) }
   }
 }

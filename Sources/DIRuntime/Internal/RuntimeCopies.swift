@@ -9,7 +9,7 @@ import Synchronization
 enum RuntimeCopies {
   /// Stops if another copy was loaded before this one.
   ///
-  /// So one of two copies always stops, as soon as it ties a module or makes a container the current one. The search runs
+  /// So one of two copies always stops, as soon as it registers a module or makes a container the current one. The search runs
   /// once; reads of values do not check.
   static func check() { if !isChecked.load(ordering: .relaxed) { stopIfSecond() } }
 

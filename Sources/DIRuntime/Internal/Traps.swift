@@ -6,7 +6,7 @@
 func trapCycle(_ path: [String]) -> Never {
   let drawn = path.joined(separator: " → ")
   let original =
-    path.count == 2 && Build.running.contains { $0.place.isOverride }
+    path.count == 2 && Build.running.contains { $0.place.isCall }
     ? " An override of '\(path[0])' gets what it replaces by 'c.original(.\(path[0]))'." : ""
   fatalError(
     """

@@ -28,8 +28,8 @@ extension Explanation {
       supported by this version. Options are written like Swift arguments: in parentheses directly behind the
       word, separated by commas, each at most once. Upper and lower case count. Behind the directive the
       comment ends: write a remark into a comment of its own. 'eager' and 'onClose:' need a singleton,
-      because a container builds and closes by itself only what it keeps. The method of 'onClose:' takes no
-      arguments.
+      because a container builds and closes by itself only the values that it keeps. The method of 'onClose:'
+      takes no arguments.
       """,
     broken: """
       // @provide(singelton)
@@ -47,7 +47,7 @@ extension Explanation {
     meaning: """
       A directive stands where it has no effect: a '@provide' above a blank line, above a statement, or as a
       second one above a declaration; an '@arg' or '@named' outside a parameter, or on a parameter of
-      something that is not provided. Write '@provide' on a line of its own directly above what it provides.
+      something that is not provided. Write '@provide' on a line of its own directly above the declaration.
       Only attributes and other comments may stand between.
       """,
     broken: """
@@ -92,7 +92,7 @@ extension Explanation {
     meaning: """
       The name behind 'name:' or '@named' is not an identifier, is in quotes, or is a word that no member can
       have, such as 'init'. Or the type makes no name, such as a tuple, and none is given. Accessors are
-      members of the container, so write their names as you write those of properties.
+      members of the container, so write their names like the names of properties.
       """,
     broken: """
       // @provide(name: "main")

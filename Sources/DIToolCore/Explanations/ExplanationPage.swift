@@ -65,8 +65,8 @@ enum ExplanationPage {
     let title = """
       # Diagnostics
 
-      Every mistake that the build finds, by the ID in its message: what it means, a program that has it, what the build
-      prints, and the program without it. `di explain ID` prints the same. This page is made by
+      Every mistake that the build finds, by the ID in its message: its meaning, a program that has it, the output of the
+      build, and the program without it. `di explain ID` prints the same. This page is made by
       `di explain --format markdown`.
 
       \(links.joined())

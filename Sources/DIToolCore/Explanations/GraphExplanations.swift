@@ -65,11 +65,11 @@ extension Explanation {
       """)
 
   static let missingProvider = Explanation(
-    summary: "nothing provides what a parameter needs",
+    summary: "nothing provides the dependency of a parameter",
     meaning: """
       No provider that the module sees has the parameter's type, at least not under the name that is asked
       for, and the parameter has no default. The notes show the way from an accessor to the parameter. Then
-      they show what comes near: a type that only lacks a directive, another name, an optional, a slip of the
+      they show near misses: a type that only lacks a directive, another name, an optional, a slip of the
       pen. If the caller should give the value, write '@arg' behind the parameter.
       """,
     broken: """
@@ -159,10 +159,10 @@ extension Explanation {
   static let unforwardedArgument = Explanation(
     summary: "an argument of a dependency is not handed on",
     meaning: """
-      A provider needs another one that has an '@arg', and nobody gives that argument. A provider hands on
+      A provider needs another one that has an '@arg', and the argument has no value. A provider hands on
       its own '@arg' of the same label and type. So the argument is seen in each accessor on the way. A
-      function gives arguments when it is called: its parameters are all arguments of what it returns, in
-      their order, or all that are not handed on. Those with a default may be missing.
+      function gives arguments when it is called: its parameters are all arguments of its result, in
+      their order, or all that are not handed on. An argument with a default may be missing.
       """,
     broken: """
       // @provide

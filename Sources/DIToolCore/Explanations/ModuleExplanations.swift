@@ -5,14 +5,14 @@ import DIGeneratorCore
 /// Pages on mistakes between modules.
 extension Explanation {
   static let unsatisfiedRequirement = Explanation(
-    summary: "what a module requires from above is provided by nobody",
+    summary: "nothing provides a type that a module requires from above",
     meaning: """
       A library says '@require' above a type that a module above it must provide. An executable or a test
-      target must provide all that is required below it, itself or by a public provider of another module.
-      The error is at the requirement, with the way to it. The notes show what comes near in the target that
+      target must provide all types that are required below it, itself or by a public provider of another module.
+      The error is at the requirement, with the way to it. The notes show near misses in the target that
       is being built, then the line to write there.
 
-      In this program the target that requires something has nobody above it.
+      In this program there is no module above the target that requires something.
       """,
     broken: """
       // @require

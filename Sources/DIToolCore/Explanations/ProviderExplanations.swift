@@ -30,7 +30,7 @@ extension Explanation {
   static let inaccessible = Explanation(
     summary: "the generated file cannot name something, or shows more than it may",
     meaning: """
-      The accessors are in a file of their own. That file cannot name what is private or fileprivate: the
+      The accessors are in a file of their own. That file cannot name private or fileprivate declarations: the
       annotated declaration, a type around it, or a type in the accessor's signature. And an accessor that is
       public or package cannot be wider than the types in its signature.
       """,
@@ -50,13 +50,13 @@ extension Explanation {
     meaning: """
       A container builds a type by its only usable initializer. If there are several, write '@provide' above
       one of them. The one above the type may stay, and has the options. An initializer is usable if it is
-      not private, not failable and not 'init(from: Decoder)'. Those in extensions, inherited and memberwise
+      not private, not failable and not 'init(from: Decoder)'. Initializers in extensions, inherited and memberwise
       ones count.
 
       It is also reported if the generated call may mean another initializer or static func of the same name:
-      its labels fit that too, with what has a default left out. Types are only compared if the call itself
-      leaves nothing out. All members of the type count, also those in extensions for some arguments only,
-      and those of the classes above. Swift would choose one and say nothing.
+      its labels fit that too, with defaults left out. Types are only compared if the call itself
+      leaves nothing out. All members of the type count, also members of extensions for some arguments only,
+      and of the classes above. Swift would choose one and say nothing.
       """,
     broken: """
       // @provide

@@ -8,7 +8,7 @@ extension Explanation {
     summary: "nothing joins a collection that is asked for",
     meaning: """
       A parameter takes an array of a protocol's values. That is the collection of all providers that say
-      'into:' with that protocol, and there is none in its module or in those that it imports. Conforming is
+      'into:' with that protocol, and there is none in its module or in the modules that it imports. Conforming is
       not enough. If there may be none, give the parameter a default.
 
       A library may leave the elements to the modules above it. If none of these has one, the build of the

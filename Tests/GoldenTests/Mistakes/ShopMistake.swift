@@ -55,7 +55,7 @@ struct ShopMistake: Sendable {
     ShopMistake("A comma is missing", reader, "singleton, as", "singleton as"),
     ShopMistake("Two lifetimes", numbers, "(singleton)", "(singleton, weak)"),
     ShopMistake("A struct is to be held weakly", keeper, "// @provide", "// @provide(weak)"),
-    ShopMistake("What is new each time cannot be eager", keeper, "// @provide", "// @provide(eager)"),
+    ShopMistake("A value that is new each time cannot be eager", keeper, "// @provide", "// @provide(eager)"),
     ShopMistake("`keyed:` names no argument", basket, "keyed: customer", "keyed: client"),
     ShopMistake(
       "`replaces:` names no accessor", reader, "enum Settings",
@@ -104,7 +104,8 @@ struct ShopMistake: Sendable {
   private static let types = [
     ShopMistake("A type is misspelt", checkout, "any Journal", "any Jornal"),
     ShopMistake(
-      "It asks for what nobody builds", checkout, "  let numbers", "  let last: Order\n  let numbers"),
+      "It asks for a type that nothing provides", checkout, "  let numbers",
+      "  let last: Order\n  let numbers"),
     ShopMistake("It asks for the class behind a protocol", keeper, "any Journal", "TerminalJournal"),
     ShopMistake(
       "A type parameter that nothing binds", numbers, "class OrderNumbers", "class OrderNumbers<Shop>"),

@@ -53,9 +53,9 @@ struct ShopMistakeTests {
   private static func page() throws -> String {
     let files = try files().values.joined()
     var page = """
-      # What the build says about mistakes
+      # Mistakes, and the messages of the build
 
-      Each part is one mistake, made on purpose in [Examples/BookShop](../Examples/BookShop), and what the generator prints for each
+      Each part is one mistake, made on purpose in [Examples/BookShop](../Examples/BookShop), and the output of the generator for each
       target that it then refuses. A test makes the mistakes and compares every word.
 
       """

@@ -31,7 +31,7 @@ struct DynamicRequest {
   // Not the storage of a view: once its container is gone, that is a new one for each look-up.
   var builder: AnyObject {
     let container = provider?.id == nil ? nil : container
-    return container.map { $0.owner ?? $0 } ?? seen
+    return container.map { $0.shown ?? $0 } ?? seen
   }
 
   /// The name of the requested key, in messages.

@@ -161,17 +161,17 @@ final class DynamicProvider: Cell, @unchecked Sendable {
     for request: DynamicRequest, by make: (DynamicRequest) throws -> Value
   ) throws -> Value {
     let build = { try make(request) }
-    if !request.isFresh, let keeper {
-      return try keeper.value(name: request.name, throwsCycles: true, by: build)
+    if !request.isFresh, let store {
+      return try store.value(name: request.name, throwsCycles: true, by: build)
     }
     // Nothing keeps the value, so no other build of it has to end first. Several containers may have it, each for itself.
-    let place = Build.Place(1, of: self, argument: ObjectIdentifier(request.builder))
+    let place = Build.Place(.passing(ObjectIdentifier(request.builder)), of: self)
     return try Build(of: place, name: request.name, throwsCycles: true)
-      .pass(butFor: arguments.isEmpty ? 0 : Build.mostNested, build)
+      .runUncached(nestedAtMost: arguments.isEmpty ? 0 : Build.mostNested, build)
   }
 
-  /// The keeper of the value, if this provider keeps one.
-  private var keeper: (any Keeper)? {
+  /// The store of the value, if this provider keeps one.
+  private var store: (any ValueStore)? {
     switch id == nil ? lifetime : .transient {
     case .transient: nil
     case .singleton: self
@@ -181,7 +181,7 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   /// Whether the kept value, if there is one, is of a type.
   func hasBuilt(_ wanted: Any.Type) -> Bool {
-    func built<Value>(_: Value.Type) -> Any? { keeper?.value(as: Value.self) }
+    func built<Value>(_: Value.Type) -> Any? { store?.value(as: Value.self) }
     func test<Wanted>(_: Wanted.Type) -> Bool { built(valueType).map { $0 is Wanted } ?? false }
     return test(wanted)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Stores one value, which the first caller builds. All callers use the same type.
-protocol Keeper: Sendable {
+protocol ValueStore: Sendable {
   /// The value, if it is built.
   func value<T>(as type: T.Type) -> T?
 
@@ -9,11 +9,7 @@ protocol Keeper: Sendable {
   func set<T>(_ value: T)
 }
 
-extension Keeper {
-  /// The part of a build's place that tells a keyed value from others of its provider: its cell. Not the arguments, because
-  /// hashing them may run user code, which must not run under the lock that all builds share.
-  var argument: AnyHashable? { (self as? KeyedCell).map { ObjectIdentifier($0) } }
-
+extension ValueStore {
   /// The value, built by the first caller.
   ///
   /// - Parameters:
@@ -40,7 +36,7 @@ extension Keeper {
   func value<T>(
     name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws -> T
   ) throws -> T {
-    let place = Build.Place(0, of: self as AnyObject)
+    let place = Build.Place(.cell, of: self as AnyObject)
     return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
 
@@ -53,14 +49,14 @@ extension Keeper {
 }
 
 /// One slot of a container.
-struct Slot: Keeper {
+struct Slot: ValueStore {
   private let slots: SlotTable
   private let number: Int
 
-  init(_ number: Int, of slots: SlotTable) {
-    self.slots = slots
-    self.number = number
-  }
+  init(_ number: Int, of slots: SlotTable) { (self.slots, self.number) = (slots, number) }
+
+  /// The slot of a value that a container has no slot for.
+  static var missing: Slot { Slot(0, of: SlotTable(count: 0)) }
 
   /// The address of the value, if it is built.
   var stored: UnsafeMutableRawPointer? { slots.value(at: number) }
@@ -74,7 +70,7 @@ struct Slot: Keeper {
 }
 
 /// A slot by itself: its value is built once, and freed with the cell.
-class Cell: Keeper, @unchecked Sendable {
+class Cell: ValueStore, @unchecked Sendable {
   final let slots = SlotTable(count: 1)
 
   deinit { slots.destroy() }
@@ -136,7 +132,7 @@ final class KeyedCell: Cell, @unchecked Sendable {
 /// of the value, which count as no reference. While the object is alive, the bytes are a valid value.
 ///
 /// It is not generic, so that a read looks up no metadata: one slot always has values of one type.
-final class WeakReference: Keeper {
+final class WeakReference: ValueStore {
   // Unchecked because a key does not prove that its values are Sendable; generated code makes sure of it.
   private struct State: @unchecked Sendable {
     weak var object: AnyObject?

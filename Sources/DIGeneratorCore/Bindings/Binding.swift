@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+/// The bindings of a run.
+struct Bindings: Sendable {
+  let list: [Binding]
+  let refused: RefusedTypes
+  let children: [ChildContainer]
+  /// The bindings of targets that this target does not depend on: only to be named in diagnostics.
+  let unused: [Binding]
+}
+
+/// A way to make a value: the types that the value is provided under, and the parameters that making it takes.
+///
+/// A class, because every stage hands all bindings around. It never changes: the graph holds what it finds out about a
+/// binding in a ``Node``.
+final class Binding: Sendable, Identifiable {
+  let module: String
+  /// The place in diagnostics: the declaration's introducing keyword, or the directive or parameter that implies it.
+  let place: Place
+  let kind: Kind
+  /// The type of the expression that makes the value.
+  let concrete: ResolvedType
+  let provided: [ExposedType]
+  /// The name; nil for an unnamed binding. Only `@named`, or an equal label, takes a named one.
+  let name: String?
+  let lifetime: Lifetime
+  let access: Access
+  let parameters: [Parameter]
+  /// The effects of making the value itself, without its dependencies' effects.
+  let ownEffects: BuildEffects
+  /// The `@available` attributes that generated code repeats.
+  let availability: [String]
+  /// The condition of the `#if`s around it: other builds do not have the binding.
+  let condition: Condition
+  /// The files of the declaration and of the directive. Generated code needs their imports for the types.
+  let files: Set<Int>
+  /// The owner that is stated, for instance by `in:`; nil if none is.
+  let declaredOwner: Owner?
+  /// The options of its directive; nil if it has no directive of its own.
+  let options: DirectiveOptions?
+  /// Whether an unread superclass, protocol or attribute may decide how it can be called.
+  let isUncertain: Bool
+  let substitution: Substitution
+
+  init(
+    module: String, place: Place, kind: Kind, concrete: ResolvedType, provided: [ExposedType],
+    name: String? = nil, lifetime: Lifetime = .transient, access: Access = .internal,
+    parameters: [Parameter] = [], ownEffects: BuildEffects = .none, availability: [String] = [],
+    condition: Condition = .always, files: Set<Int>, declaredOwner: Owner? = nil,
+    options: DirectiveOptions? = nil, isUncertain: Bool = false,
+    substitution: Substitution = .none
+  ) {
+    (self.module, self.place, self.kind, self.concrete) = (module, place, kind, concrete)
+    (self.provided, self.name, self.lifetime, self.access) = (provided, name, lifetime, access)
+    (self.parameters, self.ownEffects, self.availability) = (parameters, ownEffects, availability)
+    (self.condition, self.files, self.declaredOwner) = (condition, files, declaredOwner)
+    (self.options, self.isUncertain, self.substitution) = (options, isUncertain, substitution)
+  }
+}
+
+extension Binding {
+  /// How the value is made.
+  enum Kind: Sendable {
+    /// By a declaration in the sources.
+    case written(WrittenBinding)
+    /// By the accessor of a subtype.
+    case matched(MatchRule)
+    /// Of the values of the elements' accessors, as one array.
+    case collection(of: ResolvedType)
+    /// By the root, which hands over the value of the binding that meets the requirement.
+    case requirement
+    /// With a child container, as a property of the struct of its inputs.
+    case input(of: TypeSyntax, String)
+    /// By the parent of a child container. Only a deferred edge to the child container asks it.
+    case child(ChildContainer)
+  }
+
+  /// A collection that the value is an element of.
+  struct Contribution: Sendable {
+    /// The element type.
+    let type: ResolvedType
+    /// The element type, as the collection's accessor writes it.
+    let spelling: TypeSyntax
+    /// The collection's accessor, without backticks.
+    let accessor: String
+    /// Where the directive names it.
+    let place: Place
+  }
+
+  /// A type that the value is provided under.
+  struct ExposedType: Sendable {
+    /// The type that is compared with the types of parameters.
+    let type: ResolvedType
+    /// The accessor's type.
+    let spelling: TypeSyntax
+    /// The accessor's name, without backticks.
+    let accessor: String
+    /// The place of the type in the directive, or of the declaration or directive that implies it.
+    let place: Place
+    /// The place for the compiler's judgement whether the value is of this type; nil if the type is certain.
+    var check: Place?
+    /// Whether only a collection takes it, and no parameter.
+    var isElement = false
+  }
+}
+
+extension Binding: Hashable {
+  static func == (one: Binding, other: Binding) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Binding {
+  var written: WrittenBinding? { if case .written(let written) = kind { written } else { nil } }
+  /// The child container that it makes.
+  var childFactory: ChildContainer? { if case .child(let child) = kind { child } else { nil } }
+  /// Whether it is a requirement, which a target above provides.
+  var isRequired: Bool { if case .requirement = kind { true } else { false } }
+  var isCollection: Bool { if case .collection = kind { true } else { false } }
+  /// Whether it is an input of a child container.
+  var isInput: Bool { if case .input = kind { true } else { false } }
+  /// Whether it is an instance of a generic provider, for one use.
+  var isInstance: Bool { written?.isInstance == true }
+  /// Whether the parameters are the stored properties of a memberwise initializer.
+  var isMemberwise: Bool { written?.isMemberwise == true }
+  var contributions: [Contribution] { written?.contributions ?? [] }
+  var keyedBy: [KeyArgument] { written?.keyedBy ?? [] }
+
+  /// The word of the directive that makes it kept, else the directive.
+  var lifetimePlace: Place { options?.lifetimePlace ?? place }
+  /// Where `name:` gives its name.
+  var namePlace: Place? { options?.name?.place }
+  /// The place that states the owner: the value of `in:` or of `replaces:`.
+  var ownerPlace: Place? { options?.owner?.place ?? replaces?.place }
+  /// Where `boxed` asks for the value in a `Box`.
+  var boxedPlace: Place? { options?["boxed"]?.place }
+  /// Where `eager` asks for the value when a container is warmed up.
+  var eagerPlace: Place? { options?["eager"]?.place }
+  /// The assignments of `set:`, which follow the creation.
+  var settings: [Directive.Value] { options?.values("set") ?? [] }
+  /// The method of `onClose:`.
+  var closing: Directive.Value? { options?.values("onClose").first }
+  /// The accessor in `replaces:`.
+  var replaces: Directive.Value? { options?.replaced }
+
+  var arguments: [Parameter] { parameters.filter(\.isArgument) }
+  /// The types that parameters can ask for.
+  var offered: [ExposedType] { provided.filter { !$0.isElement } }
+  /// The types in the signatures of its accessors, without the types of errors.
+  var shownTypes: [ResolvedType] { provided.map(\.type) + arguments.map(\.type) }
+  /// The name in diagnostics.
+  var title: String { foreignReplacement?.title ?? provided[0].accessor }
+
+  /// Whether parameters can get it by its types.
+  var isOffered: Bool { !isReplaced && foreignReplacement == nil && childFactory == nil }
+  /// Whether another binding of its module has replaced it, so that no parameter gets it.
+  var isReplaced: Bool { if case .replaced = substitution { true } else { false } }
+  /// The binding that it has replaced, in its module or in another one.
+  var predecessor: Binding? {
+    switch substitution {
+    case .replacement(let old): old
+    case .foreign(let foreign): foreign.replaced
+    case .none, .replaced: nil
+    }
+  }
+  /// The replacement of another module's accessor, which no parameter gets by its own types.
+  var foreignReplacement: ForeignReplacement? {
+    if case .foreign(let replacement) = substitution { replacement } else { nil }
+  }
+
+  /// Whether the compiler warns of uses of its accessor.
+  var isDeprecated: Bool { Availability(attributes: availability).isDeprecated }
+}
+
+/// One of the types that a binding is offered under.
+struct Target: Hashable, Sendable {
+  let binding: Binding
+  let position: Int
+
+  var provided: Binding.ExposedType { binding.provided[position] }
+  var accessor: String { provided.accessor }
+}
+
+extension TypeTable {
+  /// Whether a module can use a binding. Collections and requirements serve their own module only, because each module
+  /// has its own accessors of them.
+  func sees(_ binding: Binding, in consumer: String) -> Bool {
+    sees(binding, as: binding.access, in: consumer)
+  }
+
+  /// The same with the access that the accessor turns out to have.
+  func sees(_ binding: Binding, as access: Access, in consumer: String) -> Bool {
+    binding.module == consumer
+      || !binding.isCollection && !binding.isRequired && sees(access, of: binding.module, consumer)
+  }
+
+  /// Whether a module can use a child container.
+  func sees(_ child: ChildContainer, in consumer: String) -> Bool {
+    sees(child.access, of: child.owner.module, consumer)
+  }
+}

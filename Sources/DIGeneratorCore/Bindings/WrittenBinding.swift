@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The part of a binding that only declarations in the sources have.
+struct WrittenBinding: Sendable {
+  /// The expression that makes the value.
+  enum Call: Sendable {
+    /// `Outer.Type(…)`
+    case initializer(TypeSyntax)
+    /// `Outer.make(…)`, `make(…)`
+    case function(String)
+    /// `Outer.shared`, `shared`
+    case property(String)
+  }
+
+  var call: Call
+  /// Whether the parameters are the stored properties of a memberwise initializer.
+  var isMemberwise = false
+  /// The access of the declaration that makes the value.
+  var buildAccess = Access.public
+  /// The other initializers or funcs that the generated call may mean.
+  var overloads: [Overload] = []
+  /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
+  var keyedBy: [Binding.KeyArgument] = []
+  /// The collections that it joins.
+  var contributions: [Binding.Contribution] = []
+  /// Whether the type that is built has injected properties, which ask the current container.
+  var isInjected = false
+  /// Whether the expression that makes the value needs `unsafe`.
+  var isUnsafe = false
+  /// Whether it is an instance of a generic provider, for one use.
+  var isInstance = false
+}
+
+extension Binding {
+  /// The part that a binding has in a replacement.
+  enum Substitution: Sendable {
+    case none
+    /// Another binding of its module has replaced it.
+    case replaced
+    /// It has replaced a binding of its module.
+    case replacement(of: Binding)
+    case foreign(ForeignReplacement)
+  }
+}
+
+/// The replacement of an accessor of another module, in every container with a root above both modules.
+struct ForeignReplacement: Sendable {
+  /// The binding of that accessor. All other accessors of the binding are replaced with it.
+  let replaced: Binding
+  /// The replacement's own title, without regard to the accessor that it replaces.
+  let title: String
+
+  var module: String { replaced.module }
+  var accessor: String { replaced.title }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// The names that the whole file shares: of classes, accessors, keys and slots.
+final class FileNames {
+  let graph: Graph
+  /// The names of the runtime's types in this module.
+  let runtime: RuntimeNames
+  let slots: SlotNumbers
+  /// Accessors that more than one module declares.
+  private let contested: Set<String>
+  /// The accessors, each behind its module, that a module has in several kinds of containers: their names alone do not
+  /// identify their keys.
+  private let ambiguous: Set<[String]>
+
+  init(_ graph: Graph) {
+    (self.graph, runtime) = (graph, graph.table.runtimeNames)
+    slots = SlotNumbers(graph.own.filter(\.hasEntries))
+    (contested, ambiguous) = (graph.contestedNames, graph.ambiguousNames)
+  }
+
+  var table: TypeTable { graph.table }
+  var module: String { graph.module }
+
+  /// The class of a kind of containers in generated code.
+  func className(of owner: Owner) -> String { owner.isChild ? owner.className : runtime.container }
+
+  /// The name of the base of the module's slots, in all containers or in a child container.
+  func base(for child: Owner?) -> String { "_\(module)\(child.map { "_\($0.className)" } ?? "")_base" }
+
+  /// The condition of the `#if` around a child container and all its members; nil for none.
+  func condition(of child: Owner?) -> Condition? { child.flatMap { graph.children[$0]?.condition.written } }
+
+  func isContested(_ target: Target) -> Bool { contested.contains(target.accessor) }
+
+  /// An accessor, as it follows a container's name; with its module if other modules have an accessor of that name.
+  func member(_ name: String, of module: String) -> String {
+    ".\(contested.contains(name) ? "\(module)::" : "")\(name.quotedIfNeeded)"
+  }
+
+  /// The key of an accessor.
+  func key(of target: Target) -> String {
+    let provided = target.provided
+    return key(
+      provided.accessor, of: graph[target.binding], giving: provided.spelling, beside: provided.accessor)
+  }
+
+  /// A key by its name; with its type if several kinds of containers have an accessor of that name.
+  func key(_ name: String, of node: Node, giving type: TypeSyntax, beside accessor: String) -> String {
+    let module = node.binding.module
+    let isAmbiguous = ambiguous.contains([module, accessor])
+    let start = isAmbiguous ? "\(runtime.key)<\(maker(of: node, giving: type))>" : ""
+    return start + member(name, of: module)
+  }
+
+  /// The function type of a node's key.
+  func maker(of node: Node, giving type: TypeSyntax) -> String {
+    let effects = node.transitiveEffects
+    let inputs = [className(of: node.resolvedOwner)] + node.binding.arguments.map(\.makerType)
+    let list = inputs.joined(separator: ", ")
+    let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
+    return node.isWhole ? "_Whole<\(function)>" : function
+  }
+}
+
+extension Graph {
+  /// The accessors that more than one module declares.
+  fileprivate var contestedNames: Set<String> {
+    bindings.flatMap { binding in binding.provided.map { ($0.accessor, binding.module) } }
+      .keysOfSeveral()
+  }
+
+  /// The accessors, each behind its module, that a module has in several kinds of containers.
+  fileprivate var ambiguousNames: Set<[String]> {
+    let own = nodes.filter { !$0.binding.isReplaced && $0.binding.childFactory == nil }
+    return own.flatMap { node in
+      node.binding.provided.map { ([node.binding.module, $0.accessor], node.resolvedOwner) }
+    }.keysOfSeveral()
+  }
+}
+
+extension Node {
+  /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
+  /// does not know its actor.
+  var isWhole: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
+}

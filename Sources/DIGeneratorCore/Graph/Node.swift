@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+/// A binding in the graph: its owner, the values of its parameters, its edges and the effects of building it. It is made
+/// when all of these are known, and never changes.
+final class Node: Sendable {
+  let binding: Binding
+  /// The owner that is stated, else the one that its dependencies decide.
+  let resolvedOwner: Owner
+  /// The access of its accessors, which is never wider than that of the owner's class.
+  let access: Access
+  /// One for each kind of build in which its parameters are filled differently.
+  let variants: [BindingVariant]
+  /// The edges that only containers of modules above have: to a replacement, or to further elements of a collection.
+  let lateBoundEdges: [Edge]
+  /// The effects of building it, its dependencies' effects included.
+  let transitiveEffects: BuildEffects
+
+  init(
+    _ binding: Binding, resolvedOwner: Owner, access: Access, variants: [BindingVariant],
+    lateBoundEdges: [Edge], transitiveEffects: BuildEffects
+  ) {
+    (self.binding, self.resolvedOwner, self.access, self.variants) = (
+      binding, resolvedOwner, access, variants
+    )
+    (self.lateBoundEdges, self.transitiveEffects) = (lateBoundEdges, transitiveEffects)
+  }
+
+  /// The edges to bindings that are built first; and all edges, the deferred ones included.
+  var eagerEdges: [Edge] { variants.eagerEdges }
+  var edges: [Edge] { variants.edges }
+}
+
+/// How the parameters of a binding are filled in the builds of one condition.
+struct BindingVariant: Sendable {
+  let condition: Condition
+  /// A value for each parameter.
+  let values: [ParameterValue]
+  let eagerEdges: [Edge]
+  let edges: [Edge]
+}
+
+extension [BindingVariant] {
+  var eagerEdges: [Edge] { count == 1 ? self[0].eagerEdges : flatMap(\.eagerEdges) }
+  var edges: [Edge] { count == 1 ? self[0].edges : flatMap(\.edges) }
+}
+
+/// An edge from a binding to one that fills a parameter of the first.
+struct Edge: Sendable {
+  let user: Binding
+  let parameter: Binding.Parameter
+  let target: Binding
+}
+
+/// The value that a parameter gets.
+enum ParameterValue: Sendable {
+  /// An argument from the caller of the accessor.
+  case argument
+  /// The value of another binding, with the arguments that are forwarded to it.
+  case provider(Target, forwarded: [ForwardedArgument])
+  /// A value that asks another binding later.
+  case deferred(DeferredEdge)
+  /// The container itself.
+  case container
+  /// No value: the default applies, or the parameter needs none.
+  case leftOut
+  case nilValue
+  /// No value, which is an error that is reported.
+  case unresolved
+}
+
+/// An argument that a dependency gets from the binding that needs it.
+struct ForwardedArgument: Sendable, Equatable {
+  /// The label that the dependency has for it.
+  let label: String
+  /// The index of the outer binding's parameter.
+  let parameter: Int
+}
+
+extension ParameterValue {
+  /// The target of an eager or deferred edge.
+  var target: Target? { deferred?.target ?? eagerTarget }
+
+  /// The target of an eager edge.
+  var eagerTarget: Target? { if case .provider(let target, _) = self { target } else { nil } }
+
+  /// The deferred edge; nil for other values.
+  var deferred: DeferredEdge? { if case .deferred(let edge) = self { edge } else { nil } }
+
+  var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
+  var isContainer: Bool { if case .container = self { true } else { false } }
+}
+
+extension Edge {
+  /// Whether it leads from a collection to another module's element. That module adds the element where it is
+  /// available.
+  var isJoinedElsewhere: Bool { user.isCollection && user.module != target.module }
+
+  /// The edge as a note of a diagnostic.
+  var note: Diagnostic.Note { user.step(parameter, needs: "'\(target.title)'") }
+}
+
+extension Binding {
+  /// A note on one edge of this binding; `dependency` names the other end.
+  func step(_ parameter: Parameter, needs dependency: String) -> Diagnostic.Note {
+    let words =
+      switch kind {
+      case .collection: "\(dependency) is an element of '\(title)'"
+      case .matched(let rule): "'\(title)' hands out its \(rule) subtype, \(dependency)"
+      case .requirement: "'\(module)' requires '\(parameter.type.title)', which \(dependency) provides"
+      default:
+        parameter.isReplacement
+          ? "\(dependency) takes the place of '\(title)'"
+          : "'\(title)' needs \(dependency) for its parameter '\(parameter.name)'"
+      }
+    return Diagnostic.Note(words, at: parameter.place)
+  }
+}
+
+extension Binding.Parameter {
+  /// Whether it is no written parameter, but leads to a replacement of its binding.
+  fileprivate var isReplacement: Bool { if case .element = role { true } else { false } }
+
+  /// A parameter for an edge to a known binding: an element of a collection, or a replacement.
+  init(element target: Target, of type: ResolvedType, at place: Place) {
+    self.init(
+      label: "_", name: target.binding.title, type: type, spelling: type.spelling, role: .element(target),
+      place: place)
+  }
+}
