@@ -48,7 +48,9 @@ public enum GeneratorTool {
     if !arguments.depfile.isEmpty, !write(arguments.rule, to: arguments.depfile, errors) { return 1 }
     let result = arguments.run()
     errors(result.diagnostics.map(\.text).joined())
-    let text = result.text ?? arguments.failedFile(of: result).text(after: try? FileSystem.read(output))
+    let failed = FailedFile(
+      module: arguments.module, hasRuntime: arguments.hasRuntime, diagnostics: result.diagnostics)
+    let text = result.text ?? failed.text(after: try? FileSystem.read(output))
     return write(text, to: output, errors) && (result.text != nil || arguments.isForEditor) ? 0 : 1
   }
 

@@ -12,7 +12,7 @@ enum ToolUsage {
            di order <target>
            di containers <target>
            di unused [--baseline FILE] [--list] <target>
-           di graph [--format json | mermaid | dot] [--around KEY [--depth N]] [--container NAME]
+           di graph [--format json | mermaid | dot | html] [--around KEY [--depth N]] [--container NAME]
                     [--only-module NAME] <target>
            di diff OLD [NEW] <target>
            di lock [--check] [--file FILE] <target>
@@ -38,8 +38,8 @@ enum ToolUsage {
       --baseline FILE   leaves out the IDs in the file, one a line; # begins a comment
       --list            prints IDs only, as for such a file
 
-    graph: Prints the graph: as JSON (Documentation/graph.schema.json describes it), as a Mermaid flowchart, or for
-    Graphviz.
+    graph: Prints the graph: as JSON (Documentation/graph.schema.json describes it), as a Mermaid flowchart, for
+    Graphviz, or as a page for a browser.
 
       --around KEY      only the providers within --depth N steps of it (2 if it says nothing)
       --container NAME, --only-module NAME

@@ -52,7 +52,7 @@ package struct GenerateArguments {
   /// The file to write the inputs to, as a rule of Make; empty for none.
   private(set) var depfile = ""
   private var isLibrary = false
-  private var hasRuntime = true
+  private(set) var hasRuntime = true
   /// Whether a language server runs the command, which shows no output of it.
   private(set) var isForEditor = false
   /// Paths, and lists of paths with their `@`.
@@ -99,11 +99,6 @@ package struct GenerateArguments {
     let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
     let paths = ([output + ":"] + lists + SourceReader.paths(words, &ignored)).unique
     return paths.map { $0.split(separator: " ").joined(separator: "\\ ") }.joined(separator: " \\\n  ") + "\n"
-  }
-
-  /// The file that a run with mistakes leaves.
-  func failedFile(of result: GeneratorResult) -> FailedFile {
-    FailedFile(module: module, hasRuntime: hasRuntime, diagnostics: result.diagnostics)
   }
 
   /// Reads the lists and the files, and generates.
