@@ -88,7 +88,8 @@ struct TextWriter {
         if writer.isLocated, !inside.text.hasPrefix("#sourceLocation(") {
           writer.text += "#sourceLocation()\n"
         }
-        (writer.text, writer.isLocated) = (writer.text + inside.text, inside.isLocated)
+        writer.text += inside.text
+        writer.isLocated = inside.isLocated
       }
     }
   }
