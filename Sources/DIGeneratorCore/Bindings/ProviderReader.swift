@@ -113,16 +113,24 @@ struct ProviderReader: Sendable {
     }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: declaration)
-    let reader = try parameters.isEmpty ? self : forTemplate(options, parameters)
-    var source = try reader.source(of: declaration, options)
-    let provider = try source.provider()
-    inUse.formUnion(source.parameterOwners)
+    let (provider, parameterOwners) = try provider(of: declaration, options, parameters)
+    inUse.formUnion(parameterOwners)
     if parameters.isEmpty {
       providers.append(provider)
     } else {
       templates.append(
         try GenericTemplate(declaration: declaration, parameters: parameters, pattern: provider))
     }
+  }
+
+  /// Makes the provider of a declaration, and names the declarations that its parameters belong to. A function of its own,
+  /// because a source holds a copy of the reader: while there are two, each addition to a list would copy the list.
+  private func provider(
+    of declaration: Declaration, _ options: DirectiveOptions, _ parameters: [String]
+  ) throws(Refusal) -> (Binding, [Declaration]) {
+    let reader = try parameters.isEmpty ? self : forTemplate(options, parameters)
+    var source = try reader.source(of: declaration, options)
+    return (try source.provider(), source.parameterOwners)
   }
 
   // MARK: Refused providers
