@@ -144,35 +144,3 @@ struct ScopeCheck {
       ])
   }
 }
-
-/// Reports bindings that are available where one of their dependencies, eager or deferred, is not.
-enum AvailabilityCheck {
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
-    // A requirement's provider must be available everywhere, which ``RequirementCheck`` checks.
-    graph.own.filter { !$0.binding.isRequired }.compactMap(mistake)
-  }
-
-  private static func mistake(of node: Node) -> Diagnostic? {
-    let binding = node.binding
-    let own = Availability(attributes: binding.availability)
-    for edge in node.edges where !edge.target.availability.isEmpty && !edge.isJoinedElsewhere {
-      let missing = Availability(attributes: edge.target.availability).missing(from: own)
-      if missing.isEmpty { continue }
-      return Diagnostic(
-        .availabilityMismatch,
-        "'\(binding.title)' is available where '\(edge.target.title)', which it needs, is not",
-        at: edge.parameter.place,
-        notes: [
-          edge.note,
-          .init("'\(edge.target.title)' is \(edge.target.writtenAvailability) here", at: edge.target.place),
-          .init("write above '\(binding.title)': \(missing.joined(separator: " "))", at: binding.place),
-        ])
-    }
-    return nil
-  }
-}
-
-extension Binding {
-  /// The `@available` attributes, as diagnostics write them.
-  var writtenAvailability: String { availability.joined(separator: " ") }
-}

@@ -91,14 +91,6 @@ extension Directive {
   }
 }
 
-/// How long the value of a provider lives.
-package enum Lifetime: String, Sendable {
-  case transient, singleton, weak
-
-  /// Whether a container has a slot for the value, even if only a weak one.
-  package var isKept: Bool { self != .transient }
-}
-
 /// Finds the directives among a file's comments, and reads their options as Swift reads arguments.
 struct DirectiveReader {
   private let file: SourceFile
