@@ -27,7 +27,7 @@ compile() {
   fi
   # All of it is one module here, so nothing is imported.
   mkdir "$work/tool"
-  for file in Sources/DIToolCore/*/*.swift; do
+  for file in $(find Sources/DIToolCore -name "*.swift"); do
     sed '/^import DIGeneratorCore$/d' "$file" > "$work/tool/$(basename "$file")"
   done
   # Gold, the usual linker, warns about dozens of the sanitizer's symbols.

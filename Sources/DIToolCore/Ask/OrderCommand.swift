@@ -11,7 +11,7 @@ struct OrderCommand: Question {
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
     let index = reading.index
     let parts =
-      index.graph.containers.map { BuildOrder(of: $0.name, index).text } + [Self.longestChain(index)]
+      index.graph.containers.map { ContainerOrder(of: $0.name, index).text } + [Self.longestChain(index)]
     return Answer(text: parts.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
@@ -26,7 +26,7 @@ struct OrderCommand: Question {
 }
 
 /// The order in which one kind of container builds and closes its values.
-private struct BuildOrder {
+private struct ContainerOrder {
   private let container: String
   private let index: GraphIndex
   /// The eager providers that are built one after another, and then the ones that are built at the same time.
