@@ -194,6 +194,9 @@ enum ModuleRegistry {
     }
   }
 
+  /// The numbers that each class of child containers has for the slots of all modules.
+  private static let numbersOfClass = 1 << 16
+
   /// Adds a module's slots to a child container's class, when the module's base for that class is first registered.
   ///
   /// The module that declares the class comes first. Each class has a range of numbers of its own, with room for the slots
@@ -203,7 +206,7 @@ enum ModuleRegistry {
   ) {
     children.withLock { children in
       if base.pointee.isRegistered { return }
-      let start = children[child]?.base.pointee.childSlots.upperBound ?? children.count << 16
+      let start = children[child]?.base.pointee.childSlots.upperBound ?? children.count * numbersOfClass
       let first = children[child] ?? FirstBase(base: base)
       children[child] = first
       first.base.pointee.childEnd.store(start + slots, ordering: .relaxed)
