@@ -31,6 +31,30 @@ package struct WrittenBinding: Sendable {
   var isInstance = false
 }
 
+extension WrittenBinding.Call {
+  /// The function that is called, or the property that is read.
+  var path: String {
+    switch self {
+    case .initializer(let type): "\(type)"
+    case .function(let path), .property(let path): path
+    }
+  }
+
+  /// The first name of the path, which no local name may hide.
+  var root: String {
+    if case .initializer(.named(let components)) = self { return components[0].name.withoutBackticks }
+    return String(path.prefix { $0 != "." && $0 != "<" }).withoutBackticks
+  }
+}
+
+extension Binding {
+  /// The function that is called, or the property that is read.
+  var path: String { written?.call.path ?? "" }
+
+  /// The first name of the path, which no local name may hide.
+  var root: String { written?.call.root ?? "" }
+}
+
 extension Binding {
   /// The part that a binding has in a replacement.
   enum Substitution: Sendable {

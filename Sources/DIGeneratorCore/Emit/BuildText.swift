@@ -323,30 +323,6 @@ extension Entry {
   }
 }
 
-extension WrittenBinding.Call {
-  /// The function that is called, or the property that is read.
-  var path: String {
-    switch self {
-    case .initializer(let type): "\(type)"
-    case .function(let path), .property(let path): path
-    }
-  }
-
-  /// The first name of the path, which no local name may hide.
-  var root: String {
-    if case .initializer(.named(let components)) = self { return components[0].name.withoutBackticks }
-    return String(path.prefix { $0 != "." && $0 != "<" }).withoutBackticks
-  }
-}
-
-extension Binding {
-  /// The function that is called, or the property that is read.
-  var path: String { written?.call.path ?? "" }
-
-  /// The first name of the path, which no local name may hide.
-  var root: String { written?.call.root ?? "" }
-}
-
 extension [String] {
   /// One element alone, several in parentheses.
   fileprivate var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
