@@ -32,6 +32,16 @@ public struct Child {
     return try end(of: process, since: start)
   }
 
+  /// Runs the program, and once more if it fails: the toolchain crashes now and then, and an hour's figures would be lost.
+  public func runAgainIfItFails() throws(Failure) -> Cost {
+    do {
+      return try run()
+    } catch {
+      Console.say("\(error.message); once more")
+      return try run()
+    }
+  }
+
   private func end(of process: pid_t, since start: Int) throws(Failure) -> Cost {
     var status: Int32 = 0
     var usage = rusage()
