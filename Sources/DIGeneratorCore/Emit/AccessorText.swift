@@ -185,11 +185,11 @@ extension Entry {
     switch binding.kind {
     case .collection:
       let parts = needs()
-      return "new each time, of \(parts.isEmpty ? "what modules above join" : parts.joined(separator: ", "))"
+      return "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.joined(separator: ", "))"
     case .matched(let rule):
       return "by its \(rule) provided subtype, \(Set(needs()).sorted().joined(separator: " or "))"
     case .requirement: return "required from above"
-    case .input: return "what the container was made with"
+    case .input: return "an input of the container"
     default: break
     }
     let place = binding.foreignReplacement.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
@@ -203,7 +203,7 @@ extension Entry {
     case .transient: return "new each time"
     case .singleton where !names.isEmpty: return "a singleton for each \(names.joined(separator: " and "))"
     case .singleton: return "a singleton"
-    case .weak: return "the same while somebody holds it"
+    case .weak: return "the same as long as something holds it"
     }
   }
 

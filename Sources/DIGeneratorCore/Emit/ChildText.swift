@@ -38,7 +38,7 @@ struct ChildText {
     let access = child.access == .public ? "open " : prefix
     let sendable = names.runtime.swift("Sendable")
     writer.line(
-      "/// A child of `\(parent)`, which has all of that and is made with a `\(child.type.spelling)`.")
+      "/// A child container of `\(parent)`, made with a `\(child.type.spelling)`.")
     writer.block("\(access)nonisolated class \(name): \(parent), @unchecked \(sendable) {") {
       $0.line("/// Meant for the runtime only; a container makes one by `\(child.maker)`.")
       $0.line("\(prefix)required init(_making making: _Making) { super.init(_making: making) }")
@@ -54,7 +54,7 @@ struct ChildText {
       let value = "\(child.type.spelling)(\(inputs.joined(separator: ", ")))"
       let parameters = shown.map(\.text).joined(separator: ", ")
       if position > 0 { writer.line("") }
-      writer.line("/// A child container of this one, which it owns.")
+      writer.line("/// Makes a child container, which owns this one.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
         let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place
         $0.line("", "_child(\(name).self, of: \(value), base: \(names.base(for: child.owner)))", at: place)
@@ -66,10 +66,10 @@ struct ChildText {
     writer.block("extension \(name) {") { writer in
       for (number, effects) in kinds.enumerated() {
         if number > 0 { writer.line("") }
-        writer.line("/// Builds a value anew, without regard to the one that is kept.")
+        writer.line("/// Builds a new value and leaves the kept one as it is.")
         write("fresh", effects, isOriginal: false, to: &writer)
         writer.line("")
-        writer.line("/// Builds what an override replaces.")
+        writer.line("/// Builds the value that an override replaces.")
         write("original", effects, isOriginal: true, to: &writer)
       }
     }

@@ -130,7 +130,7 @@ struct RequirementText {
   func writeHandings(to writer: inout TextWriter) {
     for (module, values) in handed {
       writer.paragraph {
-        $0.line("/// Hands over what \(module) requires.")
+        $0.line("/// Hands over the requirements of \(module).")
         $0.block("private func _hand_over_to_\(module)(_ plan: inout _Plan) {") {
           write(values, to: module, &$0)
         }

@@ -18,28 +18,28 @@ extension Container {
   public func greeting(word: String) -> Greeting { fatalError() }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Session`.
+/// A child container of `Container`, made with a `Session`.
 open nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   public required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   public func session(user: User) -> SessionContainer {
     _child(SessionContainer.self, of: Session(user: user), base: _Core_SessionContainer_base)
   }
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   public nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -60,33 +60,33 @@ extension SessionContainer {
   /// `Rules`, a singleton, provided by `Rules` in Core.swift.
   var rules: Rules { _keptInChild(.rules) }
 
-  /// `User`, what the container was made with.
+  /// `User`, an input of the container.
   public var user: User { _input(.user) { (it: Session) in it.user } }
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   @MainActor public func fresh<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   @MainActor public func original<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
   }
 
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated(nonsending) public func fresh<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {
     try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated(nonsending) public func original<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {
@@ -94,28 +94,28 @@ extension SessionContainer {
   }
 }
 
-/// A child of `SessionContainer`, which has all of that and is made with a `Visit`.
+/// A child container of `SessionContainer`, made with a `Visit`.
 open nonisolated class VisitContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `visit`.
   public required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension SessionContainer {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   public func visit(room: Int) -> VisitContainer {
     _child(VisitContainer.self, of: Visit(room: room), base: _Core_VisitContainer_base)
   }
 }
 
 extension VisitContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   public nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -124,33 +124,33 @@ extension VisitContainer {
 }
 
 extension VisitContainer {
-  /// `Int`, what the container was made with.
+  /// `Int`, an input of the container.
   public var room: Int { _input(.room) { (it: Visit) in it.room } }
 }
 
 extension VisitContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   @MainActor public func fresh<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   @MainActor public func original<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
   }
 
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated(nonsending) public func fresh<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (VisitContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {
     try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated(nonsending) public func original<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (VisitContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {

@@ -19,28 +19,28 @@ extension Container {
   public var report: Report { fatalError() }
 }
 
-/// A child of `SessionContainer`, which has all of that and is made with a `Tour`.
+/// A child container of `SessionContainer`, made with a `Tour`.
 open nonisolated class TourContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `tour`.
   public required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension SessionContainer {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   public func tour(guide: String) -> TourContainer {
     _child(TourContainer.self, of: Tour(guide: guide), base: _Feature_TourContainer_base)
   }
 }
 
 extension TourContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   public nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -49,33 +49,33 @@ extension TourContainer {
 }
 
 extension TourContainer {
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   public var guide: String { _input(.guide) { (it: Tour) in it.guide } }
 }
 
 extension TourContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   @MainActor public func fresh<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   @MainActor public func original<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
   }
 
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated(nonsending) public func fresh<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (TourContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {
     try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated(nonsending) public func original<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (TourContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {

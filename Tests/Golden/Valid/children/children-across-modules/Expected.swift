@@ -15,28 +15,28 @@ extension Container {
   func page(word: String) -> Page { fatalError() }
 }
 
-/// A child of `TourContainer`, which has all of that and is made with a `Stop`.
+/// A child container of `TourContainer`, made with a `Stop`.
 nonisolated class StopContainer: TourContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `stop`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension TourContainer {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func stop(place: String) -> StopContainer {
     _child(StopContainer.self, of: Stop(place: place), base: _App_StopContainer_base)
   }
 }
 
 extension StopContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (StopContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (StopContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -45,7 +45,7 @@ extension StopContainer {
 }
 
 extension StopContainer {
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var place: String { _input(.place) { (it: Stop) in it.place } }
 
   /// `Plaque`, a singleton, provided by `Plaque` in App.swift.
@@ -53,7 +53,7 @@ extension StopContainer {
 }
 
 extension SessionContainer {
-  /// `Badge`, the same while somebody holds it, provided by `Badge` in App.swift.
+  /// `Badge`, the same as long as something holds it, provided by `Badge` in App.swift.
   var badge: Badge { _weak(.badge) }
 
   /// `Basket`, a singleton, provided by `Basket` in App.swift.

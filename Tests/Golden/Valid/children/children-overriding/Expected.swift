@@ -22,28 +22,28 @@ extension Container {
   func banner(prefix: String) -> Banner { fatalError() }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Game`.
+/// A child container of `Container`, made with a `Game`.
 nonisolated class GameContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `game`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func game(player: String) -> GameContainer {
     _child(GameContainer.self, of: Game(player: player), base: _App_GameContainer_base)
   }
 }
 
 extension GameContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (GameContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (GameContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -61,7 +61,7 @@ extension GameContainer {
   /// `Music`, a singleton, provided by `Music` in Game.swift.
   var music: Music { _keptInChild(.music) }
 
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var player: String { _input(.player) { (it: Game) in it.player } }
 
   /// `Score`, a singleton, provided by `Score` in Game.swift.

@@ -16,28 +16,28 @@ extension Container {
   public var guests: Guests { _kept(.guests) }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Session`.
+/// A child container of `Container`, made with a `Session`.
 open nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   public required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   public func session(customer: Customer) -> SessionContainer {
     _child(SessionContainer.self, of: Session(customer: customer), base: _Core_SessionContainer_base)
   }
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   public nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   public nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -49,33 +49,33 @@ extension SessionContainer {
   /// `Cart`, a singleton, provided by `Cart` in Core.swift.
   public var cart: Cart { _keptInChild(.cart) }
 
-  /// `Customer`, what the container was made with.
+  /// `Customer`, an input of the container.
   public var customer: Customer { _input(.customer) { (it: Session) in it.customer } }
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   @MainActor public func fresh<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   @MainActor public func original<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
   }
 
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated(nonsending) public func fresh<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {
     try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated(nonsending) public func original<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (SessionContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {

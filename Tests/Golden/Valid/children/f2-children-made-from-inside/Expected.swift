@@ -32,28 +32,28 @@ extension Container {
 }
 
 #if KIOSK
-/// A child of `Container`, which has all of that and is made with a `Kiosk`.
+/// A child container of `Container`, made with a `Kiosk`.
 nonisolated class KioskContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `kiosk`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func kiosk(place: String) -> KioskContainer {
     _child(KioskContainer.self, of: Kiosk(place: place), base: _App_KioskContainer_base)
   }
 }
 
 extension KioskContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (KioskContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (KioskContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -64,33 +64,33 @@ extension KioskContainer {
 
 #if KIOSK
 extension KioskContainer {
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var place: String { _input(.place) { (it: Kiosk) in it.place } }
 }
 #endif
 
-/// A child of `SessionContainer`, which has all of that and is made with a `Visit`.
+/// A child container of `SessionContainer`, made with a `Visit`.
 nonisolated class VisitContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `visit`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension SessionContainer {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func visit(room: Int, note: String? = nil) -> VisitContainer {
     _child(VisitContainer.self, of: Visit(room: room, note: note), base: _App_VisitContainer_base)
   }
 }
 
 extension VisitContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -99,35 +99,35 @@ extension VisitContainer {
 }
 
 extension VisitContainer {
-  /// `String?`, what the container was made with.
+  /// `String?`, an input of the container.
   var note: String? { _input(.note) { (it: Visit) in it.note } }
 
-  /// `Int`, what the container was made with.
+  /// `Int`, an input of the container.
   var room: Int { _input(.room) { (it: Visit) in it.room } }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Window`.
+/// A child container of `Container`, made with a `Window`.
 nonisolated class WindowContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `window`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func window() -> WindowContainer {
     _child(WindowContainer.self, of: Window(), base: _App_WindowContainer_base)
   }
 }
 
 extension WindowContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {

@@ -68,28 +68,28 @@ extension Container {
   var sessionRule: SessionRule { fatalError() }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Session`.
+/// A child container of `Container`, made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func session(number: Int) -> SessionContainer {
     _child(SessionContainer.self, of: Session(number: number), base: _App_SessionContainer_base)
   }
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -98,7 +98,7 @@ extension SessionContainer {
 }
 
 extension SessionContainer {
-  /// `Int`, what the container was made with.
+  /// `Int`, an input of the container.
   var number: Int { _input(.number) { (it: Session) in it.number } }
 
   /// `SessionRule`, new each time, provided by `SessionRule` in Providers.swift.

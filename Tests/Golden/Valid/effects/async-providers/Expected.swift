@@ -81,7 +81,7 @@ extension Container {
     }
   }
 
-  /// `Session`, the same while somebody holds it, provided by `Session` in App.swift.
+  /// `Session`, the same as long as something holds it, provided by `Session` in App.swift.
   nonisolated(nonsending) var session: Session {
     get async throws(Failed) {
       try await _weakAsync(.session)

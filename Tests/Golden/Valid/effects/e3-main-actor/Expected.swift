@@ -52,7 +52,7 @@ extension Container {
   /// `any Right`, a singleton, provided by `Both` in App.swift.
   @MainActor var right: any Right { _kept(_unisolated(.right)) }
 
-  /// `any Screen & Sendable`, the same while somebody holds it, provided by `Detail` in App.swift.
+  /// `any Screen & Sendable`, the same as long as something holds it, provided by `Detail` in App.swift.
   @MainActor var screen: any Screen & Sendable {
     get throws {
       try _weak(_unisolated(.screen))

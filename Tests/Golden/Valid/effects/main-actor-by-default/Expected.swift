@@ -8,7 +8,7 @@ nonisolated extension Container {
   /// The same, with some providers overridden.
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-  /// `Values.Cache`, the same while somebody holds it, provided by `Values.Cache` in App.swift.
+  /// `Values.Cache`, the same as long as something holds it, provided by `Values.Cache` in App.swift.
   var cache: Values.Cache { _weak(.cache) }
 
   /// `Channel`, a singleton for each `name`, provided by `Channel` in App.swift.
@@ -119,28 +119,28 @@ nonisolated extension Container {
   }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Session`.
+/// A child container of `Container`, made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 nonisolated extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func session(user: String) -> SessionContainer {
     _child(SessionContainer.self, of: Session(user: user), base: _App_SessionContainer_base)
   }
 }
 
 nonisolated extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -152,7 +152,7 @@ nonisolated extension SessionContainer {
   /// `Cart`, a singleton, provided by `Cart` in App.swift.
   var cart: Cart { _keptInChild(.cart) }
 
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
@@ -331,7 +331,7 @@ nonisolated public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.join(_App_base.key(14, _build_Container_plugins, "plugins"))
 }
 
-/// Hands over what Lib requires.
+/// Hands over the requirements of Lib.
 nonisolated private func _hand_over_to_Lib(_ plan: inout _Plan) {
   plan.meet("Lib.store", by: "App.store", .singleton)
   let store = { @Sendable (c: Container) in c.App::store }

@@ -7,7 +7,7 @@ extension Container {
   /// The same, with some providers overridden.
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-  /// `Box<Cache>`, the same while somebody holds it, provided by `Cache` in App.swift.
+  /// `Box<Cache>`, the same as long as something holds it, provided by `Cache` in App.swift.
   ///
   /// Shared while somebody holds it.
   var cache: Box<Cache> { _weak(.cache) }

@@ -89,28 +89,28 @@ extension Container {
   var zebra: Zebra { _kept(.zebra) }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Tour`.
+/// A child container of `Container`, made with a `Tour`.
 nonisolated class TourContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `tour`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func tour(id: Int) -> TourContainer {
     _child(TourContainer.self, of: Tour(id: id), base: _App_TourContainer_base)
   }
 }
 
 extension TourContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (TourContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -119,35 +119,35 @@ extension TourContainer {
 }
 
 extension TourContainer {
-  /// `Int`, what the container was made with.
+  /// `Int`, an input of the container.
   var id: Int { _input(.id) { (it: Tour) in it.id } }
 
   /// `Postcard`, a singleton, provided by `Postcard` in App.swift.
   var note: Postcard { _keptInChild(Key<@Sendable (TourContainer) -> Postcard>.note) }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Visit`.
+/// A child container of `Container`, made with a `Visit`.
 nonisolated class VisitContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `visit`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func visit(name: String) -> VisitContainer {
     _child(VisitContainer.self, of: Visit(name: name), base: _App_VisitContainer_base)
   }
 }
 
 extension VisitContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (VisitContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -159,35 +159,35 @@ extension VisitContainer {
   /// `Cart`, a singleton, provided by `Cart` in App.swift.
   var cart: Cart { _keptInChild(.cart) }
 
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var name: String { _input(.name) { (it: Visit) in it.name } }
 
   /// `Note`, a singleton, provided by `Note` in App.swift.
   var note: Note { _keptInChild(Key<@Sendable (VisitContainer) -> Note>.note) }
 }
 
-/// A child of `VisitContainer`, which has all of that and is made with a `Payment`.
+/// A child container of `VisitContainer`, made with a `Payment`.
 nonisolated class PaymentContainer: VisitContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `payment`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension VisitContainer {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func payment(card: String) -> PaymentContainer {
     _child(PaymentContainer.self, of: Payment(card: card), base: _App_PaymentContainer_base)
   }
 }
 
 extension PaymentContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (PaymentContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (PaymentContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -196,7 +196,7 @@ extension PaymentContainer {
 }
 
 extension PaymentContainer {
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var card: String { _input(.card) { (it: Payment) in it.card } }
 
   /// `any Reader`, a singleton, provided by `Receipt` in App.swift.

@@ -7,24 +7,24 @@ extension Container {
   /// The same, with some providers overridden.
   convenience init(_ overrides: (inout Overrides) -> Void) { self.init(_plan: _App_plan, overrides) }
 
-  /// `Chair`, the same while somebody holds it, provided by `Chair` in App.swift.
+  /// `Chair`, the same as long as something holds it, provided by `Chair` in App.swift.
   var chair: Chair {
     get throws(Failure) {
       try _weak(.chair)
     }
   }
 
-  /// `Disk`, the same while somebody holds it, provided by `Disk` in App.swift.
+  /// `Disk`, the same as long as something holds it, provided by `Disk` in App.swift.
   ///
   /// The same object under all of its types.
   var disk: Disk { _weak(.disk) }
 
-  /// `any Feed & Sendable`, the same while somebody holds it, provided by `Disk` in App.swift.
+  /// `any Feed & Sendable`, the same as long as something holds it, provided by `Disk` in App.swift.
   ///
   /// The same object under all of its types.
   var feed: any Feed & Sendable { _weak(.feed) }
 
-  /// `any Log`, the same while somebody holds it, provided by `Logs.log` in App.swift.
+  /// `any Log`, the same as long as something holds it, provided by `Logs.log` in App.swift.
   ///
   /// Whether it is an object only shows when it is there.
   var log: any Log { _weak(.log) }
@@ -37,35 +37,35 @@ extension Container {
     return _build_pair(self)
   }
 
-  /// `any Log`, the same while somebody holds it, provided by `Logs.plainLog` in App.swift.
+  /// `any Log`, the same as long as something holds it, provided by `Logs.plainLog` in App.swift.
   var plain: any Log { _weak(.plain) }
 
-  /// `any Seat`, the same while somebody holds it, provided by `Chair` in App.swift.
+  /// `any Seat`, the same as long as something holds it, provided by `Chair` in App.swift.
   var seat: any Seat {
     get throws(Failure) {
       try _weak(.seat)
     }
   }
 
-  /// `Session`, the same while somebody holds it, provided by `Session` in App.swift.
+  /// `Session`, the same as long as something holds it, provided by `Session` in App.swift.
   var session: Session { _weak(.session) }
 
-  /// `Session?`, the same while somebody holds it, provided by `Logs.spare` in App.swift.
+  /// `Session?`, the same as long as something holds it, provided by `Logs.spare` in App.swift.
   var spare: Session? { _weak(.spare) }
 
-  /// `any Store`, the same while somebody holds it, provided by `Disk` in App.swift.
+  /// `any Store`, the same as long as something holds it, provided by `Disk` in App.swift.
   ///
   /// The same object under all of its types.
   var store: any Store { _weak(.store) }
 
-  /// `Ticket`, the same while somebody holds it, provided by `Ticket` in App.swift.
+  /// `Ticket`, the same as long as something holds it, provided by `Ticket` in App.swift.
   var ticket: Ticket {
     get throws(Failure) {
       try _weak(.ticket)
     }
   }
 
-  /// `Worker`, the same while somebody holds it, provided by `Worker` in App.swift.
+  /// `Worker`, the same as long as something holds it, provided by `Worker` in App.swift.
   var worker: Worker { _weak(.worker) }
 }
 

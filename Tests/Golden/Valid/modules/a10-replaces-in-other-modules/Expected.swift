@@ -24,7 +24,7 @@ extension Container {
     return _build__Core_greeter(self, greeting, mark)
   }
 
-  /// `any Reader`, the same while somebody holds it, in the place of `Core.reader`, provided by `Tape` in App.swift.
+  /// `any Reader`, the same as long as something holds it, in the place of `Core.reader`, provided by `Tape` in App.swift.
   fileprivate var _Core_reader: any Reader { _weak(._Core_reader) }
 
   /// `Ticket`, new each time, in the place of `Core.ticket`, provided by `ticket` in App.swift.
@@ -35,7 +35,7 @@ extension Container {
     }
   }
 
-  /// `any Writer`, the same while somebody holds it, in the place of `Core.reader`, provided by `Tape` in App.swift.
+  /// `any Writer`, the same as long as something holds it, in the place of `Core.reader`, provided by `Tape` in App.swift.
   fileprivate var _Core_writer: any Writer { _weak(._Core_writer) }
 
   /// `Station`, new each time, provided by `Station` in App.swift.

@@ -34,7 +34,7 @@ extension Container {
     return _build_plugins(self)
   }
 
-  /// `[any Rule]`, new each time, of what modules above join.
+  /// `[any Rule]`, new each time, of elements from modules above.
   var rules: [any Rule] {
     if let make = _override(of: .rules) { return make(_handle) }
     return _build_rules(self)
@@ -46,7 +46,7 @@ extension Container {
     return _build_spelling(self)
   }
 
-  /// `[any Theme]`, new each time, of what modules above join.
+  /// `[any Theme]`, new each time, of elements from modules above.
   var themes: [any Theme] {
     if let make = _override(of: .themes) { return make(_handle) }
     return _build_themes(self)

@@ -60,14 +60,14 @@ extension Container {
   var settings: Box<Settings> { _kept(.settings) }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Session`.
+/// A child container of `Container`, made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func session(theirs: Old.Box<String>) -> SessionContainer {
 #sourceLocation(file: "Both.swift", line: 31)
                      _child(SessionContainer.self, of: Session(theirs: theirs), base: _App_SessionContainer_base)
@@ -76,14 +76,14 @@ extension Container {
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -95,7 +95,7 @@ extension SessionContainer {
   /// `Cart`, a singleton, provided by `Cart` in Both.swift.
   var cart: Cart { _keptInChild(.cart) }
 
-  /// `Old.Box<String>`, what the container was made with.
+  /// `Old.Box<String>`, an input of the container.
   var theirs: Old.Box<String> { _input(.theirs) { (it: Session) in it.theirs } }
 }
 

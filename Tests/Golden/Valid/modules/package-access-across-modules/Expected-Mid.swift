@@ -23,28 +23,28 @@ extension Container {
   }
 }
 
-/// A child of `SessionContainer`, which has all of that and is made with a `Window`.
+/// A child container of `SessionContainer`, made with a `Window`.
 package nonisolated class WindowContainer: SessionContainer, @unchecked Sendable {
   /// Meant for the runtime only; a container makes one by `window`.
   package required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension SessionContainer {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   package func window(title: String) -> WindowContainer {
     _child(WindowContainer.self, of: Window(title: title), base: _Mid_WindowContainer_base)
   }
 }
 
 extension WindowContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   package nonisolated func fresh<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   package nonisolated func original<each A, T: ~Copyable, E: Error>(
     _ key: Key<@Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -53,33 +53,33 @@ extension WindowContainer {
 }
 
 extension WindowContainer {
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   package var title: String { _input(.title) { (it: Window) in it.title } }
 }
 
 extension WindowContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   @MainActor package func fresh<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   @MainActor package func original<each A, T, E: Error>(
     _ key: Key<@MainActor @Sendable (WindowContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: _unisolated(key), isOriginal: true, repeat each arguments)
   }
 
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated(nonsending) package func fresh<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (WindowContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {
     try await _newValueAsync(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated(nonsending) package func original<each A, T, E: Error>(
     _ key: Key<nonisolated(nonsending) @Sendable (WindowContainer, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
   ) async throws(E) -> T {

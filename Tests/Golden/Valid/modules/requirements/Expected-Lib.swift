@@ -39,7 +39,7 @@ extension Container {
   /// `Region`, required from above.
   @_disfavoredOverload var region: Region { _kept(.region) }
 
-  /// `Screen`, the same while somebody holds it, provided by `Screen` in Uses.swift.
+  /// `Screen`, the same as long as something holds it, provided by `Screen` in Uses.swift.
   public var screen: Screen { _weak(.screen) }
 
   /// `Session`, a singleton, provided by `Session` in Uses.swift.

@@ -11,7 +11,7 @@ extension Container {
   /// `any Analytics`, a singleton, provided by `Printer` in App.swift.
   var analytics: any Analytics { _kept(.App::analytics) }
 
-  /// `Dark`, the same while somebody holds it, provided by `Dark` in App.swift.
+  /// `Dark`, the same as long as something holds it, provided by `Dark` in App.swift.
   var dark: Dark { _weak(.dark) }
 
   /// `Disk`, new each time, provided by `Disk` in App.swift.
@@ -46,7 +46,7 @@ extension Container {
     }
   }
 
-  /// `Theme`, the same while somebody holds it, provided by `Dark` in App.swift.
+  /// `Theme`, the same as long as something holds it, provided by `Dark` in App.swift.
   var theme: Theme { _weak(.App::theme) }
 }
 
@@ -145,7 +145,7 @@ public func _apply_DIGenPlugin_to_App(_ plan: inout _Plan) {
   plan.list(_App_dynamic)
 }
 
-/// Hands over what Lib requires.
+/// Hands over the requirements of Lib.
 private func _hand_over_to_Lib(_ plan: inout _Plan) {
   plan.meet("Lib.analytics", by: "App.analytics", .singleton)
   let analytics = { @Sendable (c: Container) in c.App::analytics }

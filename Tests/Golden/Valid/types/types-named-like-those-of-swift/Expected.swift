@@ -33,28 +33,28 @@ extension Container {
   }
 }
 
-/// A child of `Container`, which has all of that and is made with a `Session`.
+/// A child container of `Container`, made with a `Session`.
 nonisolated class SessionContainer: Container, @unchecked Swift::Sendable {
   /// Meant for the runtime only; a container makes one by `session`.
   required init(_making making: _Making) { super.init(_making: making) }
 }
 
 extension Container {
-  /// A child container of this one, which it owns.
+  /// Makes a child container, which owns this one.
   func session(user: String) -> SessionContainer {
     _child(SessionContainer.self, of: Session(user: user), base: _App_SessionContainer_base)
   }
 }
 
 extension SessionContainer {
-  /// Builds a value anew, without regard to the one that is kept.
+  /// Builds a new value and leaves the kept one as it is.
   nonisolated func fresh<each A, T: ~Copyable, E: Swift::Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
     try _newValue(of: key, isOriginal: false, repeat each arguments)
   }
 
-  /// Builds what an override replaces.
+  /// Builds the value that an override replaces.
   nonisolated func original<each A, T: ~Copyable, E: Swift::Error>(
     _ key: Key<@Sendable (SessionContainer, repeat each A) throws(E) -> T>, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -70,7 +70,7 @@ extension SessionContainer {
     }
   }
 
-  /// `String`, what the container was made with.
+  /// `String`, an input of the container.
   var user: String { _input(.user) { (it: Session) in it.user } }
 }
 
