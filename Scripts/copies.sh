@@ -26,7 +26,7 @@ expect() {
 for system in "${systems[@]}"; do
   say "A dynamic library with $system"
   expect "two copies are seen by the plugin" \
-    "warning: 'App' would run with 2 copies of DIRuntime, and stop at its first container: 'KitDynamic', what is linked" "$(build)"
+    "warning: 'App' would run with 2 copies of DIRuntime, and stop at its first container: 'KitDynamic', statically linked" "$(build)"
   [ "$system" != native ] || expect "two copies stop the program" \
     "two copies of DIRuntime are in this process" "$(program || true)"
 

@@ -9,7 +9,7 @@ extension Target {
   func warnOfCopies() {
     var copies: Set<String> = []
     var seen: Set<[String]> = []
-    findCopies(in: "what is linked statically", &copies, &seen)
+    findCopies(in: "statically linked code", &copies, &seen)
     guard copies.count > 1 else { return }
     Diagnostics.warning(
       """

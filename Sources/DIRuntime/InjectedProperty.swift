@@ -171,8 +171,8 @@ public struct _Injection<Value>: Sendable {
     guard container.isOf(owner) else {
       trap(
         """
-        cannot get '\(name())': it belongs to a '\(owner)', and the container is a '\(type(of: container))'. Make what \
-        has the property in such a container, or name one by 'from:'; or use 'InjectedIfPresent'.
+        cannot get '\(name())': it belongs to a '\(owner)', and the container is a '\(type(of: container))'. Make the \
+        holder of the property in such a container, or name one by 'from:'; or use 'InjectedIfPresent'.
         """)
     }
     do {

@@ -70,7 +70,7 @@ struct HandleTests {
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("'score' is asked of a 'Container' that is gone"))
-    #expect(text.contains("has to hold it as long as"))
+    #expect(text.contains("Hold the 'Container' as long as"))
     #else
     let arena = Container().arena
     #expect(arena.match().score !== arena.match().score)

@@ -51,7 +51,7 @@ struct AsyncTests {
         { _ = try container.dynamic.resolve(Lobby.self) },
       ] {
         let error = #expect(throws: DynamicError.self, performing: look)
-        #expect(error?.description.hasSuffix("is only reached by its accessor") == true)
+        #expect(error?.description.hasSuffix("is async or belongs to an actor") == true)
       }
       _ = (try await container.account, await container.lobby)
     }

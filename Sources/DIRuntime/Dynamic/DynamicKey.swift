@@ -91,14 +91,14 @@ extension DynamicError: CustomStringConvertible {
       return "nothing is registered for \(key)\(Self.way(route, to: key))\(near)"
         + (advice.map { "; \($0)" } ?? "")
     case .ambiguous(let key, let route, let candidates):
-      return "several match \(key) equally well: \(Self.list(candidates))\(Self.way(route, to: key))"
+      return "several providers match \(key) equally well: \(Self.list(candidates))\(Self.way(route, to: key))"
     case .cycle(let route):
       return "dependency cycle: \(route.joined(separator: " → "))"
     case .argumentMismatch(let key, let expected, let given, let route):
       let (wanted, passed) = (expected.joined(separator: ", "), given.joined(separator: ", "))
       return "\(key) takes (\(wanted)) and was given (\(passed))\(Self.way(route, to: key))"
     case .wrongType(let key, let actual, let route):
-      return "what is registered for \(key) is of type \(actual)\(Self.way(route, to: key))"
+      return "the value registered for \(key) is of type \(actual)\(Self.way(route, to: key))"
     case .containerGone(let key, let route):
       return "the container that was asked for \(key) is gone\(Self.way(route, to: key))"
     case .closed(let key, let route):

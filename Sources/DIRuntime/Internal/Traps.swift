@@ -7,11 +7,11 @@ func trapCycle(_ path: [String]) -> Never {
   let drawn = path.joined(separator: " → ")
   let original =
     path.count == 2 && Build.running.contains { $0.place.isCall }
-    ? " An override of '\(path[0])' gets what it replaces by 'c.original(.\(path[0]))'." : ""
+    ? " An override of '\(path[0])' gets the original value by 'c.original(.\(path[0]))'." : ""
   fatalError(
     """
-    dependency cycle: \(drawn).\(original) Each asks the container for the next one while it is being built. Let one of \
-    them keep the container instead, and ask it later, once it is built itself.
+    dependency cycle: \(drawn).\(original) Each value asks the container for the next one during its build. Let one of \
+    them keep the container instead, and ask it after the build.
     """)
 }
 
@@ -20,8 +20,8 @@ extension Container {
   func messageOfGone(_ key: KeyID) -> String {
     let (name, type) = (plan.name(of: key).name, type(of: self))
     return """
-      '\(name)' is asked of a '\(type)' that is gone: what a container keeps does not hold it. Whoever makes the \
-      '\(type)' has to hold it as long as what comes from it is used. (A release build makes another '\(name)' here.)
+      '\(name)' is asked of a '\(type)' that is gone: the values that a container keeps do not hold the container. \
+      Hold the '\(type)' as long as its values are used. (A release build makes another '\(name)' here.)
       """
   }
 
@@ -29,8 +29,8 @@ extension Container {
   func trapClosed(_ key: KeyID) -> Never {
     fatalError(
       """
-      '\(plan.name(of: key).name)' is asked of a container that is closed and never built it. End whoever asks \
-      before 'close()' is called, or ask for it before.
+      '\(plan.name(of: key).name)' is asked of a container that is closed and never built it. Stop the users of \
+      the container before 'close()', or ask for the value before.
       """)
   }
 
@@ -41,7 +41,7 @@ extension Container {
 
   /// Stops at a requirement, in a container whose root does not know the module that has it.
   func trapNotHanded(_ key: KeyID) -> Never {
-    trap(key, "is required from above, and nothing was handed over for it: it belongs to")
+    trap(key, "is required from above, but no provider was handed over: it belongs to")
   }
 
   /// Stops because the container's root does not know a key's module.

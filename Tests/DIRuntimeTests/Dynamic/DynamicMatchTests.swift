@@ -57,7 +57,7 @@ struct DynamicMatchTests {
       let container = DynamicContainer(match: .nearest).register { _ in Goose() }.register { _ in Duck() }
       #expect(
         message { try container.resolve((any Bird).self) }
-          == "several match Bird equally well: Goose, Duck")
+          == "several providers match Bird equally well: Goose, Duck")
     }
   }
 
@@ -124,7 +124,7 @@ struct DynamicMatchTests {
     let container = DynamicContainer(match: .nearestOrCastable)
       .register(Duck.self) { _ in Mallard() }.register((any Bird).self) { _ in Mallard() }
     #expect(
-      message { try container.resolve(Mallard.self) } == "several match Mallard equally well: Duck, Bird")
+      message { try container.resolve(Mallard.self) } == "several providers match Mallard equally well: Duck, Bird")
   }
 
   @Test("C1, C3: protocols are matched in compositions, too")

@@ -187,7 +187,7 @@ struct DynamicRegisterTests {
     let container = DynamicContainer().register(Stone.self, as: (any Reader).self) { _ in Stone() }
     #expect(
       message { try container.resolve((any Reader).self) }
-        == "what is registered for Reader is of type Stone")
+        == "the value registered for Reader is of type Stone")
   }
 
   @Test("B8, B9: names, optionals, arrays and generics never get mixed up")

@@ -58,7 +58,7 @@ struct DynamicResolveTests {
       message { try container.resolve(Duck.self, match: .nearest) } == "Duck takes (Int) and was given ()")
     #expect(
       message { try Container.forms().dynamic.resolve(House.self) }
-        == "nothing is registered for House; what takes arguments, is waited for or an actor's is only reached by its accessor"
+        == "nothing is registered for House; only an accessor reaches a provider that takes arguments, is async or belongs to an actor"
     )
   }
 
