@@ -101,7 +101,7 @@ public enum GeneratorTool {
                         the files of the package's targets that this one does not depend on, each line
                         TARGET, a tab, PATH; read only where something is missing
       --editor          exits with 0 although something is wrong with the sources: a language server prepares other
-                        targets with the command, and shows what FILE says
+                        targets with the command, and shows the errors in FILE
 
     """
 }

@@ -96,7 +96,7 @@ struct RolesAcrossModulesTests {
     let diagnostics = generate([core, ("App", "import Core")]).diagnostics
     #expect(
       diagnostics.map(\.message) == [
-        "'Core' needs '[any Part]', and nothing in 'App' or below joins it"
+        "'Core' needs '[any Part]', and no provider in 'App' or below joins it"
       ])
   }
 

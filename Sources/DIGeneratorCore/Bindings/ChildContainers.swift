@@ -51,8 +51,8 @@ extension ProviderReader {
     let names = (path + [first]).map(\.name).joined(separator: " → ")
     let place = first.container?.place ?? first.place
     return Refusal(
-      .dependencyCycle, "each is the child of the next: \(names)", at: place,
-      notes: [.init("one of them has to be a child of another: parent: Container", at: place)])
+      .dependencyCycle, "each container is the child of the next: \(names)", at: place,
+      notes: [.init("make one of them a child of another container: parent: Container", at: place)])
   }
 
   // MARK: Names
@@ -65,7 +65,7 @@ extension ProviderReader {
     guard let value = options.owner else { return nil }
     if value.isRoot {
       throw Refusal(
-        value.mistake("'in' names a child container; what belongs to every 'Container' says nothing"))
+        value.mistake("'in' names a child container; drop it for a value of every 'Container'"))
     }
     guard let child = child(try container(value, for: annotated)) else { throw Refusal() }
     return child.owner
@@ -151,7 +151,7 @@ extension ProviderReader {
     // The inputs are handed to the container from any isolation.
     if let actor = table.globalActor(of: declaration) {
       throw Refusal(
-        "\(declaration.title) is isolated to '\(actor)', but a container is nobody's; make it nonisolated",
+        "\(declaration.title) is isolated to '\(actor)', but a container belongs to no actor; make it nonisolated",
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
@@ -166,14 +166,14 @@ extension ProviderReader {
     let all = initializers.all
     if let found = all.first(where: { $0.written == nil }), found.reasonAgainst == nil {
       if initializers.isCertain(found) { return found }
-      throw Refusal("'#if' in what a container is made with \(notSupported)", at: type.place)
+      throw Refusal("'#if' around an input of a container \(notSupported)", at: type.place)
     }
     let own = all.filter { $0.written != nil }.map {
-      Diagnostic.Note("this initializer takes the place of the memberwise one; drop it", at: $0.site.place)
+      Diagnostic.Note("this initializer replaces the memberwise one; drop it", at: $0.site.place)
     }
     throw Refusal(
       .noUsableInitializer,
-      "a container is made with the stored properties of '\(type.name)', whose memberwise initializer cannot be called",
+      "the memberwise initializer of '\(type.name)', which makes the inputs of its container, cannot be called",
       at: type.place, notes: initializers.obstacles + own)
   }
 
@@ -206,11 +206,11 @@ extension Declaration {
   fileprivate var refusalAsContainer: String? {
     if kind != .struct {
       return
-        "'@container' belongs to a struct, whose stored properties are what a child container is made with; '\(name)' is none"
+        "'@container' belongs to a struct with the inputs of a child container; '\(name)' is no struct"
     }
     if let other = directives.first(where: { $0.kind == .provide || $0.kind == .require }) {
       return
-        "'@container' and '@\(other.name)' contradict each other: '\(name)' is what a container is made with, which nobody provides"
+        "'@container' and '@\(other.name)' contradict each other: the caller gives the inputs in '\(name)', so no provider makes it"
     }
     let around = [self] + ancestors
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
@@ -220,7 +220,7 @@ extension Declaration {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
     }
     let isLimited = around.contains { $0.has(attribute: "available") }
-    return isLimited ? "'@container' of what is marked '@available' \(notSupported)" : nil
+    return isLimited ? "'@container' of a struct marked '@available' \(notSupported)" : nil
   }
 }
 

@@ -22,11 +22,11 @@ struct GenericTemplate: Sendable {
         .unboundGeneric,
         isAll
           ? "'\(title)' stands for every type, so this would provide everything"
-          : "'\(title)' does not say what '\(open ?? "")' is, so no use of it can be served",
+          : "'\(title)' does not determine the generic parameter '\(open ?? "")'",
         at: provided.place,
         notes: [
           .init(
-            "provide it under a type that has '\(open ?? title)' in it, or write a static func that returns a concrete one",
+            "provide it under a type that contains '\(open ?? title)', or write a static func that returns a concrete type",
             at: pattern.place)
         ])
     }
@@ -82,9 +82,9 @@ extension ProviderReader {
     if let replaced = options.replaced {
       throw Refusal(
         .unboundGeneric,
-        "'\(replaced.text)' does not say what '\(parameters[0])' is, so nothing generic can replace it",
+        "'\(replaced.text)' does not determine the generic parameter '\(parameters[0])', so no generic provider can replace it",
         at: replaced.place,
-        notes: [.init("let a static func replace it that returns a concrete type", at: replaced.place)])
+        notes: [.init("replace it by a static func that returns a concrete type", at: replaced.place)])
     }
     return with(
       parameters,
@@ -214,14 +214,14 @@ struct GenericInstances {
     if wanted.parts.count > Self.largest {
       return (
         "'\(pattern.concrete.title)' is needed for larger and larger types, up to one of \(wanted.parts.count) parts",
-        "let it take something that does not grow"
+        "let it need a type that does not grow"
       )
     }
     guard pattern.module != use.module else { return nil }
     let access = pattern.written?.buildAccess ?? .public
     if !table.isVisible(access, from: pattern.module, in: use.module) {
       return (
-        "'\(parameter.type.title)' would be built here, by what is \(access.keyword) in '\(pattern.module)'",
+        "'\(parameter.type.title)' would be built here, by a declaration that is \(access.keyword) in '\(pattern.module)'",
         "write a public initializer or func that makes it"
       )
     }

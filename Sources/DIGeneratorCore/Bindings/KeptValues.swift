@@ -31,11 +31,11 @@ extension ProviderReader.Source {
     }
     guard options.lifetime == .weak, type.identity.isValueType else { return }
     throw Refusal(
-      .weakValueType, "'\(type.title)' is a value type, which nobody can hold weakly",
+      .weakValueType, "'\(type.title)' is a value type, so it cannot be held weakly",
       at: options.lifetimePlace,
       notes: [
         .init(
-          "only an object lives as long as somebody holds it; write 'singleton', or make it a class",
+          "only an object can be weak; write 'singleton', or make it a class",
           at: place)
       ])
   }
@@ -115,12 +115,12 @@ extension ProviderReader.Source {
       Availability(attributes: provider.availability).question == nil
     {
       throw Refusal(
-        "'eager' needs a value that is certainly available: nothing tells where this one is", at: place)
+        "'eager' needs a value with an availability that '#if' and '#available' can check", at: place)
     }
     guard let closing = provider.closing else { return }
     if case .call(.property) = origin, declaration.isStored {
       throw Refusal(
-        "'onClose' needs a value of the container's own, but '\(declaration.name)' is made once for all containers",
+        "'onClose' closes the value of one container, but all containers share '\(declaration.name)'",
         at: closing.place)
     }
   }
@@ -131,13 +131,13 @@ extension ProviderReader.Source {
     guard let set = options.set else { return }
     if case .call(.property) = origin {
       throw Refusal(
-        "'set' needs a value that is made anew, but '\(declaration.name)' is a property; set it where it is declared",
+        "'set' needs a new value, but '\(declaration.name)' is a property; set it where it is declared",
         at: set)
     }
     let (title, type) = (type.spelling, table.expanded(type))
     let kind = type.identity.declaration?.kind
     if case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
-    throw Refusal("'set' needs a class or struct, and '\(title)' is none", at: set)
+    throw Refusal("'set' needs a class or struct, and '\(title)' is neither", at: set)
   }
 }
 

@@ -106,7 +106,7 @@ extension ProviderReader.Source {
       if provider.arguments.isEmpty { continue }
       throw Refusal(
         .unforwardedArgument,
-        "'\(provider.title)' has arguments, which nobody gives to an element of '\(contribution.accessor)'",
+        "'\(provider.title)' has arguments, but an element of '\(contribution.accessor)' gets none",
         at: contribution.place,
         notes: provider.arguments.map {
           .init(

@@ -36,7 +36,7 @@ extension ProviderReader.Source {
     }
     let limited = surroundings.first { $0.has(attribute: "_spi") }
     guard options.access == .public, let limited else { return }
-    throw Refusal("a public accessor of what is marked '@_spi' \(notSupported)", at: limited.place)
+    throw Refusal("a public accessor of a declaration marked '@_spi' \(notSupported)", at: limited.place)
   }
 }
 

@@ -80,7 +80,7 @@ extension ProviderReader {
   ) throws(Refusal) -> Source {
     guard declaration.kind == .protocol || declaration.kind == .class else {
       throw Refusal(
-        "'match' belongs to a protocol or a class, which a subtype can stand for; \(declaration.title) is none",
+        "'match' belongs to a protocol or a class, because only these have subtypes; \(declaration.title) is neither",
         at: options.matchPlace ?? declaration.place)
     }
     try declaration.checkProvidable(whateverItIs: true)
@@ -183,11 +183,11 @@ extension ProviderReader {
       $0.isPropertyWrapper && isOpaqueWrapper($0, of: property)
     }) {
       throw Refusal(
-        "what '@\(wrapper.name)' takes for '\(name)' cannot be read; \(suggestion)", at: property.place)
+        "the type that '@\(wrapper.name)' takes for '\(name)' cannot be read; \(suggestion)", at: property.place)
     }
     if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {
       throw Refusal(
-        "the memberwise initializer needs '\(name)', whose type is not written; write it", at: property.place)
+        "the memberwise initializer needs '\(name)', but its type is not written; write it", at: property.place)
     }
   }
 
@@ -208,7 +208,7 @@ extension ProviderReader {
     let result = try isFunction ? result(of: declaration) : type(ofProperty: declaration)
     if result.asProvided.hasNestedOpaque {
       throw Refusal(
-        "'\(name)' gives an opaque type inside another one, which only it can name; write 'any' there",
+        "'\(name)' has an opaque type inside another type, which no other declaration can name; write 'any' there",
         at: place)
     }
     let type = table.resolve(result.asProvided, in: bound(declaration.scope))
@@ -231,7 +231,7 @@ extension ProviderReader {
       throw Refusal("an operator cannot be provided", at: function.place)
     }
     guard let result = function.type, result.core != .void, result.core != .name("Void") else {
-      throw Refusal("'\(name)' returns nothing that could be provided", at: function.place)
+      throw Refusal("'\(name)' returns no value", at: function.place)
     }
     return result
   }
@@ -243,7 +243,7 @@ extension ProviderReader {
       property.isStored || !isOwnActors
     {
       throw Refusal(
-        "'\(name)' is a variable of main.swift, which has no value before its line has run, and is the main actor's; move it to another file",
+        "'\(name)' is a variable of main.swift, which has no value before its line runs and belongs to the main actor; move it to another file",
         at: place)
     }
     if name.isEmpty {

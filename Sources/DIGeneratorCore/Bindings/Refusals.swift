@@ -85,11 +85,11 @@ extension Declaration {
     }
     if let special = ancestors.first(where: \.isSpecial) {
       return
-        "\(title) is in an extension of '\(special.name)', and no use of it would tell which '\(special.name)' is meant; move it into a type of its own"
+        "\(title) is in an extension of '\(special.name)', and no use of it determines the arguments of '\(special.name)'; move it into a type of its own"
     }
     let types = (isType ? [self] : []) + ancestors
     return types.flatMap(\.genericParameters).first { !$0.isType }.map {
-      "'\($0.name)' is no single type, so no use of \(title) can be served; provide a static func that returns a concrete type"
+      "'\($0.name)' is no type parameter, so no use determines it; provide a static func that returns a concrete type"
     }
   }
 

@@ -174,7 +174,7 @@ struct Replacements {
     if reader.providers.contains(where: { $0.contributions.contains { $0.accessor == accessor.name } }) {
       return Refusal(
         value.mistake(
-          "'\(accessor.name)' is a collection, which 'into:' joins and nothing replaces; override it where a container is made"
+          "'\(accessor.name)' is a collection and cannot be replaced; join it by 'into:', or override it where a container is made"
         ))
     }
     let seen = accessors.filter { accessor in
@@ -203,10 +203,10 @@ struct Replacements {
     let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
     let suggestion =
       isForeign
-      ? "one of them needs another name" : "say so: in: \(containers.compactMap { $0?.name }.first ?? "")"
+      ? "give one of them another name" : "name the container: in: \(containers.compactMap { $0?.name }.first ?? "")"
     return Refusal(
       value.mistake(
-        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so nothing says whose is meant; \(suggestion)"
+        "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so 'replaces' is ambiguous; \(suggestion)"
       ))
   }
 
@@ -240,21 +240,21 @@ struct Replacements {
       let type = old.provided[0]
       let directive = type.spelling.isExistential ? "@provide(as: \(type.type.title))" : "@provide"
       return
-        "'\(old.title)' is what '\(old.module)' requires from above, so nothing takes its place; who provides it above writes: // \(directive)"
+        "'\(old.title)' is a requirement of '\(old.module)' and cannot be replaced; its provider above writes: // \(directive)"
     }
     if old.isInput, let owner = old.declaredOwner {
       return
-        "'\(old.title)' is what a '\(owner.className)' is made with, so nothing takes its place; make one with another, or override it"
+        "'\(old.title)' is an input of '\(owner.className)' and cannot be replaced; make a container with another value, or override it"
     }
     if let owner = old.declaredOwner, let other = new.declaredOwner, other != owner {
       return
-        "'\(old.title)' belongs to '\(owner.className)', and what replaces it cannot belong to '\(other.className)'; drop the 'in:'"
+        "'\(old.title)' belongs to '\(owner.className)', so its replacement cannot belong to '\(other.className)'; drop the 'in:'"
     }
     // `Box<T>` is another type than `T`.
     if (old.boxedPlace == nil) != (new.boxedPlace == nil) {
       return old.boxedPlace != nil
-        ? "'\(old.title)' is boxed, so what replaces it has to be; write: boxed"
-        : "'\(old.title)' is not boxed, so what replaces it cannot be; drop 'boxed'"
+        ? "'\(old.title)' is boxed, so its replacement must be boxed too; write: boxed"
+        : "'\(old.title)' is not boxed, so its replacement must not be boxed; drop 'boxed'"
     }
     let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
       left.label == right.label && left.type == right.type
@@ -262,12 +262,12 @@ struct Replacements {
     }
     if !isSame {
       return
-        "'\(old.title)' has other arguments than what replaces it; they must have the same labels and types, and defaults where it has some"
+        "'\(old.title)' and its replacement have different arguments; labels and types must be the same, and defaults must stay"
     }
     // Within a module, `#if` and `#else` choose between two providers already, so `replaces:` must not do so as well.
     if new.module != old.module || new.condition.isAlways && old.condition.isAlways { return nil }
     return
-      "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of what is to take its place"
+      "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of its replacement"
   }
 
   /// The reason why another module cannot replace the variants of a provider as one: they differ. Nil if they do not.
@@ -279,7 +279,7 @@ struct Replacements {
     }
     return isSame
       ? nil
-      : "'\(old.title)' is not the same in all builds of '\(old.module)', so nothing can take its place in all"
+      : "'\(old.title)' differs between the builds of '\(old.module)', so nothing can replace it in all of them"
   }
 }
 

@@ -10,7 +10,7 @@ extension ProviderReader {
     let directive = options.directive
     if let contrary {
       throw Refusal(
-        "'@provide' and '@require' contradict each other: it is provided here, or by somebody above",
+        "'@provide' and '@require' contradict each other: it is provided here, or by a module above",
         at: max(contrary.place, directive.place))
     }
     if options.isBroken { throw Refusal() }
@@ -44,7 +44,7 @@ extension ProviderReader {
     else {
       let reason =
         type?.isCommonValue == true
-        ? "'\(type?.title ?? "")', of which a program has many"
+        ? "'\(type?.title ?? "")', which is a common value type"
         : "no named type, so its accessor would have no name"
       throw Refusal(
         "'\(declaration.name)' stands for \(reason); require a type of your own that holds it",
@@ -64,7 +64,7 @@ extension ProviderReader {
     else { return }
     throw Refusal(
       .inaccessible,
-      "'\(narrow.by.name)' is \(narrow.access.keyword), so nothing above can provide it; make it public",
+      "'\(narrow.by.name)' is \(narrow.access.keyword), so no module above can provide it; make it public",
       at: directive.place, notes: [narrow.by.noteOfPlace])
   }
 }
@@ -78,15 +78,15 @@ extension Declaration {
         "'@require' belongs to a type's own declaration, or to an alias: // @require above typealias Needed\(name) = \(name)"
     }
     guard isType || kind == .typealias else {
-      return "'@require' belongs to a type that somebody above provides; \(title) is none"
+      return "'@require' belongs to a type that a module above provides; \(title) is no type"
     }
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return
-        "\(title) is generic, so it is no single type; require one by an alias: // @require above typealias Some\(name) = \(name)<SomeType>"
+        "\(title) is generic; require a concrete type by an alias: // @require above typealias Some\(name) = \(name)<SomeType>"
     }
     if !condition.isAlways { return "'@require' under '#if' \(notSupported)" }
     let limit = ["available", "_spi"].first { name in around.contains { $0.has(attribute: name) } }
-    return limit.map { "'@require' of what is marked '@\($0)' \(notSupported)" }
+    return limit.map { "'@require' of a type marked '@\($0)' \(notSupported)" }
   }
 }
 

@@ -65,9 +65,9 @@ struct OptionRule: Sendable {
 
   /// The option that a directive must have, and the message where it is missing.
   static let indispensable: [Directive.Kind: (OptionName, String)] = [
-    .container: (.parent, "whose child it is must be said: // @container(parent: Container)"),
+    .container: (.parent, "the parent is missing: // @container(parent: Container)"),
     .module: (
-      .isolation, "'@module' says which isolation its target has by default: @module(isolation: MainActor)"
+      .isolation, "the isolation is missing: @module(isolation: MainActor)"
     ),
   ]
 
@@ -76,22 +76,22 @@ struct OptionRule: Sendable {
     (
       all[.provide, default: []].map(\.name).filter { ![.match, .name, .public, .package].contains($0) },
       .match,
-      "what the provider of a subtype makes is handed out, so it goes there"
+      "the provider of a subtype makes the value, so this option goes there"
     ),
-    ([.as, .name, .into, .public, .package], .replaces, "it takes all that from what it replaces"),
+    ([.as, .name, .into, .public, .package], .replaces, "a replacement takes it from the replaced provider"),
     ([.keyed], .transient, "there is a singleton for each value of its arguments"),
     ([.keyed], .weak, "there is a singleton for each value of its arguments"),
-    ([.as, .into], .boxed, "what is boxed is provided as a 'Box' only"),
-    ([.eager], .keyed, "nothing says for which values of its arguments to build it"),
-    ([.eager], .weak, "nobody would hold what is built"),
-    ([.onClose], .boxed, "whoever shares the box can change what is in it; close an object instead"),
-    ([.onClose], .weak, "a container closes what it keeps; let the object's 'deinit' do it"),
+    ([.as, .into], .boxed, "a boxed value is provided as a 'Box' only"),
+    ([.eager], .keyed, "the values of its arguments are known only at the call"),
+    ([.eager], .weak, "nothing would hold the value"),
+    ([.onClose], .boxed, "every holder of the box can change its value; close an object instead"),
+    ([.onClose], .weak, "a container closes only values that it holds; let the object's 'deinit' do it"),
   ]
 
   /// Options that only go with a kept value, and the reason.
   static let needs: [OptionName: (needed: OptionName, reason: String)] = [
-    .eager: (.singleton, "what nobody keeps is not worth building early"),
-    .onClose: (.singleton, "a container closes what it keeps, and nobody else"),
+    .eager: (.singleton, "a value that is not kept need not be built early"),
+    .onClose: (.singleton, "a container closes only values that it holds"),
   ]
 
   /// The mistake in the value of an option, if there is one.
@@ -122,7 +122,7 @@ struct OptionRule: Sendable {
       return value.mistake("'\(text)' is not the name of a method: \(word): someMethod")
     case .actor where text != "MainActor":
       return value.mistake(
-        "'\(text)' cannot be what a target is isolated to by default; there is MainActor",
+        "'\(text)' cannot be the default isolation of a target; there is MainActor",
         means: Spelling.nearest(to: text, in: ["MainActor"]))
     default: return nil
     }
@@ -142,14 +142,14 @@ enum ForeignWords {
     "collection:": "into:", "dispose:": "onClose:", "teardown:": "onClose:", "cleanup:": "onClose:",
     "overrides:": "replaces:",
     "shared":
-      "there are 'singleton', which keeps one for good, and 'weak', which does while somebody holds it",
-    "lazy": "a singleton is built when first asked for, and whoever wants a value later takes a 'Lazy' of it",
+      "'singleton' keeps one for good; 'weak' keeps one as long as something holds it",
+    "lazy": "a singleton is built at the first access; to get a value later, take a 'Lazy' of it",
     "internal": "an accessor without 'package' or 'public' is internal",
-    "private": "an accessor is internal at least: what is generated is in a file of its own",
-    "fileprivate": "an accessor is internal at least: what is generated is in a file of its own",
-    "async": "whether it has to be waited for is read from the declaration",
-    "throws": "whether it throws is read from the declaration",
-    "MainActor": "what it is isolated to is read from the declaration",
-    "optional": "whether it may be nil is read from the declaration",
+    "private": "an accessor is internal at least: the generated code is in a file of its own",
+    "fileprivate": "an accessor is internal at least: the generated code is in a file of its own",
+    "async": "'async' is read from the declaration",
+    "throws": "'throws' is read from the declaration",
+    "MainActor": "the isolation is read from the declaration",
+    "optional": "an optional type is read from the declaration",
   ]
 }

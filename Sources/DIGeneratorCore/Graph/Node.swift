@@ -109,7 +109,7 @@ extension Binding {
       case .requirement: "'\(module)' requires '\(parameter.type.title)', which \(dependency) provides"
       default:
         parameter.isReplacement
-          ? "\(dependency) takes the place of '\(title)'"
+          ? "\(dependency) replaces '\(title)'"
           : "'\(title)' needs \(dependency) for its parameter '\(parameter.name)'"
       }
     return Diagnostic.Note(words, at: parameter.place)

@@ -8,7 +8,7 @@ extension ProblemReport {
     let outer = problem.binding
     let (lack, place) =
       outer.isRequired
-      ? ("nobody gives where '\(outer.module)' requires it", arguments[0].place)
+      ? ("gets no value where '\(outer.module)' requires it", arguments[0].place)
       : ("'\(outer.title)' does not have", problem.parameter.place)
     return Diagnostic(
       .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
@@ -34,7 +34,7 @@ extension ProblemReport {
         levels.append(outer)
         notes += suggestions(for: lacking, of: inner.title, in: outer).map {
           .init(
-            "'\(outer.title)', which needs '\(inner.title)', then needs it, too: \($0.message)", at: $0.place)
+            "'\(outer.title)', which needs '\(inner.title)', then needs it too: \($0.message)", at: $0.place)
         }
       }
     }
@@ -52,7 +52,7 @@ extension ProblemReport {
     if outer.isRequired {
       reason = "is required here; drop the '@arg' of \(arguments.namesInQuotes), or give it a default"
     } else if case .matched = outer.kind {
-      reason = "hands out what others make and has no arguments; ask for '\(inner)' itself"
+      reason = "hands out a subtype and has no arguments; ask for '\(inner)' itself"
     } else if outer.lifetime.isKept, outer.keyedBy.isEmpty {
       reason =
         "is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)"

@@ -49,7 +49,7 @@ struct CycleCheck {
     let message =
       cycle.count == 1
       ? "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(type)'"
-      : "to break it, take a '\(type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move what both need into a third"
+      : "to break it, take a '\(type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move the code that both need into a third type"
     return .init(message, at: parameter.place)
   }
 }

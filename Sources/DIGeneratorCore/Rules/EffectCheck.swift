@@ -72,7 +72,7 @@ struct EffectCheck {
       edge.target, beyond: effects, ", and '\(title)', which needs it, to '\(effects.actor ?? "")'",
       at: edge.parameter.place, behind: routeToActor(from: node) + [edge.note],
       suggestion: .init(
-        "build '\(title)' where both can be waited for, by an init or static func that is async, or make one of the two nonisolated",
+        "build '\(title)' by an async init or static func, which can wait for both, or make one of the two nonisolated",
         at: node.binding.place))
   }
 
@@ -90,10 +90,10 @@ struct EffectCheck {
     return collection.eagerEdges.filter { !graph[$0.target].transitiveEffects.mayJoin }.map { edge in
       mismatch(
         edge.target, beyond: .none,
-        ", so it cannot join '\(edge.user.concrete.spelling)', which hands out all at once",
+        ", so it cannot join '\(edge.user.concrete.spelling)', which builds all elements at once",
         at: edge.parameter.place,
         suggestion: .init(
-          "join something that can be built at once and asks for it later", at: edge.target.place))
+          "join a value that can be built at once and asks for this one later", at: edge.target.place))
     }
   }
 
@@ -107,9 +107,9 @@ struct EffectCheck {
     let place = binding.lifetimePlace
     return mismatch(
       binding, beyond: BuildEffects(failure: .anything),
-      ", so it cannot be weak, kept as several types or required from above; only what is the main actor's or nobody's can",
+      ", so it cannot be weak, kept as several types or required from above; only values of the main actor or of no actor can",
       at: place,
-      suggestion: .init("let it be nobody's, new each time, or a singleton of one type", at: place))
+      suggestion: .init("make it nonisolated, new each time, or a singleton of one type", at: place))
   }
 
   /// A replacement must not have effects that the replaced provider has not: its consumers do not expect them.
@@ -121,7 +121,7 @@ struct EffectCheck {
     let expected = graph[old].transitiveEffects
     guard own.exceeds(expected) else { return nil }
     return mismatch(
-      node.binding, with: own, beyond: expected, expected.contrast(to: own, of: "what it replaces"),
+      node.binding, with: own, beyond: expected, expected.contrast(to: own, of: "the replaced provider"),
       at: value.place, suggestion: .init("'\(old.title)' is provided here", at: old.place))
   }
 }

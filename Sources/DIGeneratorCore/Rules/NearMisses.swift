@@ -75,7 +75,7 @@ struct NearMisses {
     else { return [] }
     return [
       .init(
-        "what '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
+        "the type that '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
         at: alias.place)
     ]
   }

@@ -39,7 +39,7 @@ enum OverloadCheck {
     let place = leftOut?.place ?? binding.place
     let message =
       leftOut.map {
-        "'\($0.name)' \($0.isArgument ? "may be" : "is") left to its default, and without it the call may mean another \(kind)"
+        "'\($0.name)' \($0.isArgument ? "may be" : "is") left out, and then the call may mean another \(kind)"
       } ?? "the call of this \(kind) may mean another one, which takes the same labels"
     let given = leftOut.map { " with '\($0.name)' given" } ?? ""
     return Diagnostic(

@@ -169,8 +169,8 @@ struct ProblemReport {
       let owners = targets.map { graph[$0.binding].resolvedOwner }
       let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
       return ambiguous(
-        problem, targets, "\(type) is what \(names) have, and nothing says whose '\(binding.title)' is",
-        "say so, by the directive of '\(binding.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
+        problem, targets, "\(type) is in \(names), and no directive gives '\(binding.title)' an owner",
+        "name the owner in the directive of '\(binding.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
       )
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
     case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
@@ -178,7 +178,7 @@ struct ProblemReport {
     case .tooManyBuilds:
       return Diagnostic(
         .unsupportedDeclaration,
-        "'#if's make more than \(Condition.mostBuilds) different things of '\(binding.title)'; provide what it needs in fewer ways, or in an '#else' too",
+        "'#if's give '\(binding.title)' more than \(Condition.mostBuilds) variants; provide its dependencies in fewer ways, or in an '#else' too",
         at: parameter.place)
     }
   }
@@ -193,7 +193,7 @@ struct ProblemReport {
     }
     if let bare = table.bareGeneric(in: parameter.type.identity) {
       return Diagnostic(
-        .unboundGeneric, "'\(bare)' is written without its arguments; say for what it is: \(bare)<…>",
+        .unboundGeneric, "'\(bare)' is written without its arguments; write them: \(bare)<…>",
         at: place, notes: way)
     }
     return Diagnostic(

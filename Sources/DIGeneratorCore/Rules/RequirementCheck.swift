@@ -37,10 +37,10 @@ struct RequirementCheck {
       let directive = "// @require(\(words.compactMap(\.self).joined(separator: ", ")))"
       return effects.mismatch(
         provider, target.accessor, beyond: expected,
-        expected.contrast(to: own, of: "what '\(requirement.module)' requires"),
+        expected.contrast(to: own, of: "the requirement of '\(requirement.module)'"),
         at: provider.place,
         suggestion: .init(
-          "\(requiredHere); where it may be so, write: \(directive)", at: requirement.place))
+          "\(requiredHere); to allow that, write: \(directive)", at: requirement.place))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
@@ -66,7 +66,7 @@ struct RequirementCheck {
       let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
       return effects.mismatch(
         edge.target, beyond: expected, expected.contrast(to: own, of: joined), at: edge.parameter.place,
-        suggestion: .init("'\(collection.module)' has the collection because of this", at: collection.place))
+        suggestion: .init("'\(collection.module)' has the collection for this parameter", at: collection.place))
     }
   }
 
@@ -76,16 +76,16 @@ struct RequirementCheck {
     // Elements of other containers, which the container that needs the collection cannot reach.
     let others = (graph[collection].eagerEdges + graph[collection].lateBoundEdges).map { other in
       Diagnostic.Note(
-        "'\(other.target.title)' joins it, but only '\(graph[other.target].resolvedOwner.className)' has that",
+        "'\(other.target.title)' joins it, but belongs to '\(graph[other.target].resolvedOwner.className)'",
         at: other.parameter.place)
     }
-    let whose =
+    let place =
       others.isEmpty
-      ? "in '\(graph.module)' or below" : "that a '\(graph[edge.user].resolvedOwner.className)' has"
+      ? "in '\(graph.module)' or below" : "of '\(graph[edge.user].resolvedOwner.className)'"
     let suggestion =
       "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(graph.module)' that is one"
     return Diagnostic(
-      .emptyCollection, "'\(collection.module)' needs \(title), and nothing \(whose) joins it",
+      .emptyCollection, "'\(collection.module)' needs \(title), and no provider \(place) joins it",
       at: parameter.place,
       notes: [edge.user.step(parameter, needs: title)] + others + [.init(suggestion, at: parameter.place)])
   }
@@ -116,7 +116,7 @@ extension ProblemReport {
     let (message, start) =
       first.module == module
       ? (
-        "nothing is above '\(module)' that could provide '\(first.concrete.title)'; '@require' is for libraries",
+        "no module above '\(module)' could provide '\(first.concrete.title)'; '@require' is for libraries",
         "provide it here instead"
       )
       : (

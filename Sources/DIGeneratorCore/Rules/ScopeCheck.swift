@@ -45,7 +45,7 @@ struct ScopeCheck {
     let only = target == nil ? "" : ", which only '\(owner.className)' has"
     let message =
       binding.isRequired
-      ? "'\(binding.module)' requires '\(parameter.type.title)' of every 'Container', but \(what) is what only '\(owner.className)' has"
+      ? "'\(binding.module)' requires '\(parameter.type.title)' of every 'Container', but only '\(owner.className)' has \(what)"
       : "'\(binding.title)' \(whose), but needs \(what)\(only)"
     return Diagnostic(
       .scopeEscape, message, at: parameter.place,
@@ -64,7 +64,7 @@ struct ScopeCheck {
     }
     let end = routes.reached.first { $0.declaredOwner != nil || received($0) != nil } ?? target.binding
     let reason =
-      end.isInput ? "is what a '\(owner.className)' is made with" : "belongs to '\(owner.className)'"
+      end.isInput ? "is an input of '\(owner.className)'" : "belongs to '\(owner.className)'"
     let last =
       received(end).map { end.step($0.parameter, needs: "'\(owner.className)'") }
       ?? .init("'\(end.title)' \(reason)", at: end.ownerPlace ?? end.place)
@@ -96,7 +96,7 @@ struct ScopeCheck {
     if old.isWithin(node.resolvedOwner) { return nil }
     return Diagnostic(
       .scopeEscape,
-      "'\(foreign.accessor)' of '\(foreign.module)' is what '\(old.className)' has, but what takes its place belongs to '\(node.resolvedOwner.className)'",
+      "'\(foreign.accessor)' of '\(foreign.module)' belongs to '\(old.className)', but its replacement belongs to '\(node.resolvedOwner.className)'",
       at: value.place,
       notes: reasons(for: node) + [
         .init("'\(foreign.accessor)' is provided here", at: foreign.replaced.place)
@@ -137,7 +137,7 @@ struct ScopeCheck {
   private func unsettled(_ binding: Binding) -> Diagnostic {
     Diagnostic(
       .ambiguousProvider,
-      "nothing settles which container '\(binding.title)' belongs to: its dependencies decide that, and it decides them",
+      "no container can own '\(binding.title)': its dependencies decide the owner, and the owner decides its dependencies",
       at: binding.place,
       notes: [
         .init("give its dependencies names, and ask for them by these: @named(someName)", at: binding.place)

@@ -58,7 +58,7 @@ struct UniquenessCheck {
     if mayBeTwoTypes(one, other) {
       return Diagnostic(
         .unsupportedDeclaration,
-        "nothing tells whether '\(type)' is one type here and where it is provided too: two modules that are not read may have one each; write the module in front of it in both",
+        "'\(type)' may be two types, here and where it is provided too: two modules that are not read may have one each; write the module in front of both",
         at: one.provided.place, notes: [.init("it is provided here too", at: other.provided.place)])
     }
     let alias = other.provided.type.title == type ? "" : ", as '\(other.provided.type.title)'"
@@ -69,7 +69,7 @@ struct UniquenessCheck {
       message =
         "'\(type)' is required from above, and \(one.binding.isRequired ? "required" : "provided") here too"
       (note, suggestion) = (
-        "it is required here", "drop one of both: a fake for tests belongs in the test target"
+        "it is required here", "drop one of the two: a fake for tests belongs in the test target"
       )
     } else if other.binding.isCollection {
       message = "'\(other.provided.spelling)' is provided, and is a collection too"

@@ -138,7 +138,7 @@ struct DirectiveClaims {
     if directive.kind != .module, isLocal(directive) {
       return Diagnostic(
         .unsupportedDeclaration,
-        "\(title) inside a body: what is local there cannot be reached from a container", at: place)
+        "\(title) inside a body: a container cannot reach local declarations", at: place)
     }
     return Diagnostic(.danglingDirective, "\(title) \(reason(for: directive))", at: place)
   }
@@ -166,19 +166,18 @@ struct DirectiveClaims {
         ? "stands behind the comma, outside the parameter; write it in front of the comma"
         : "belongs to no parameter; write it inside the parameter as a block comment, or at the end of its line"
     }
-    let isContainer = directive.kind == .container
-    let object = isContainer ? "the struct of the inputs" : "what it \(directive.name)s"
     if directive.comment.isBlock {
       return "is a block comment; write it as a line of its own: // @\(directive.name)"
     }
     if !directive.comment.isFirstOnLine {
-      return "ends a line of code; it must stand on a line of its own, directly above \(object)"
+      return "ends a line of code; it must stand on a line of its own, directly above the declaration"
     }
     let next = tokenBehind(directive)
     if next.kind != .end, isAboveBlankLine(directive) {
-      return "is followed by a blank line; it must stand directly above \(object)"
+      return "is followed by a blank line; it must stand directly above the declaration"
     }
     if next.text == "#if" { return "stands above '#if'; write it inside, above the declaration" }
-    return isContainer ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
+    return directive.kind == .container
+      ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
   }
 }

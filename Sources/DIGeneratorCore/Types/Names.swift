@@ -11,7 +11,7 @@ enum ReservedNames {
   static func complaint(about name: String) -> String? {
     if members.contains(name) { return "'\(name)' is a member of every container" }
     return name.hasPrefix("_")
-      ? "'\(name)' begins with '_', as all does that only the generated file calls" : nil
+      ? "'\(name)' begins with '_', which is reserved for the generated file" : nil
   }
 }
 

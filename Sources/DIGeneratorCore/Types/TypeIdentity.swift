@@ -111,7 +111,7 @@ extension TypeIdentity {
     if let result { return result.complaintAsKey }
     if let complaintAsUndecided { return complaintAsUndecided }
     return parts.lazy.compactMap(\.lackingPath).first.map {
-      "'\($0)' is declared nowhere in the sources read, so only the compiler knows what it is; write the type itself"
+      "'\($0)' is declared nowhere in the sources read, so only the compiler knows it; write the type itself"
     }
   }
 
