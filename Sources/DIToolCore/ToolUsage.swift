@@ -33,7 +33,7 @@ enum ToolUsage {
     order: the values that warmUp() builds, the longest chain of needs, the order of closing.
     containers: each container with its inputs, the values that it keeps and those that it makes.
 
-    unused: providers that nothing needs and no source asks for. What cannot be proven is not said.
+    unused: providers that nothing needs and no source asks for. Only proven ones are listed.
 
       --baseline FILE   leaves out the IDs in the file, one a line; # begins a comment
       --list            prints IDs only, as for such a file
@@ -45,7 +45,7 @@ enum ToolUsage {
       --container NAME, --only-module NAME
                         only the providers of that container or module
 
-    diff: Prints what differs between two graphs as Markdown, and nothing where nothing does. OLD and NEW are each
+    diff: Prints the differences between two graphs as Markdown, and nothing if there are none. OLD and NEW are each
     a JSON file of 'di graph' or a revision of git; without NEW, the files as they are.
 
     lock: Writes the graph as a small text to commit, di.lock in the package's folder.
@@ -53,7 +53,7 @@ enum ToolUsage {
       --check           writes nothing, and fails if the graph differs from the file
       --file FILE       another file
 
-    explain: Prints what an ID means, a program that has the mistake, what the build says, and the program
+    explain: Prints the meaning of an ID, a program with the mistake, the output of its build, and the program
     mended; without an ID, all of them with a line each.
 
       --format markdown the page, or without an ID all pages, as documentation
@@ -66,7 +66,7 @@ enum ToolUsage {
       --only ID[:PATH:LINE]
                         only these mistakes; PATH may be the end of a path
 
-    check: Prints what is wrong with a target and writes nothing else.
+    check: Prints the mistakes of a target and writes nothing else.
 
       --format FORM     as the compiler prints its own (text), a JSON array, or a SARIF 2.1.0 log
       --report FILE     writes it there instead of to standard output
@@ -75,14 +75,14 @@ enum ToolUsage {
 
       id, severity          the ID, and 'error'
       file, line, column    the place, columns in bytes of UTF-8 from 1; line and column null for a whole file
-      message               what is wrong
+      message               the text of the mistake
       notes                 file, line, column, message of each
       fixes                 ways to mend it, any one is enough: title, edits. All edits of a way belong together:
                             file, line, column, endLine, endColumn (behind the last byte), old, new
 
       SARIF has the notes as relatedLocations, the same fixes, and columns in Unicode code points.
 
-    scan: Prints what was read as a JSON array, in file order: every annotated declaration, or with --all every
+    scan: Prints the declarations as a JSON array, in file order: every annotated declaration, or with --all every
     type, extension, init, func and property outside bodies, in every branch of #if. Each is an object:
 
       file, line, column    the place of the introducing keyword (class, init, let, …)
@@ -93,12 +93,12 @@ enum ToolUsage {
       parameters            label (_ for none), name (the second one), type, default, line, column, directives
       directives            name, line, column, options: name, value
 
-    Types and values are the source's text without comments, with one space between two words and no other. What
-    is absent is null.
+    Types and values are the source's text without comments, with one space between two words and no other. An
+    absent value is null.
 
     editor: Writes settings for the language server, .sourcekit-lsp/config.json, with which it starts faster.
 
-    <target> is given by the words that a build gives to the generator; what the file written is called may be
+    <target> is given by the words that a build gives to the generator; the name of the written file may be
     left out. A build leaves them in a file: find .build/plugins -name TARGET.arguments.txt
 
       @WORDSFILE        all these words, one a line; several such files are several targets

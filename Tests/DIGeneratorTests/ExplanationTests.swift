@@ -51,7 +51,7 @@ struct ExplanationTests {
             // @provide(name: "main")
             final class Store {}
 
-        What the build says:
+        The build says:
 
             App.swift:1:19: error: a name has no quotes; write main [#InvalidName]
 

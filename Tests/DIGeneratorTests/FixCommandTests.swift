@@ -95,7 +95,7 @@ struct FixCommandTests {
       fix("--apply") == (
         0, "",
         """
-        Watch.swift:2:1: note: nothing mechanical mends this: an enum has no initializer to call; provide a static func that returns 'Watch' [#UnsupportedDeclaration]
+        Watch.swift:2:1: note: no mechanical edit mends this: an enum has no initializer to call; provide a static func that returns 'Watch' [#UnsupportedDeclaration]
         di: nothing can be mended
 
         """

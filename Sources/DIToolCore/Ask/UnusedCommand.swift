@@ -15,7 +15,7 @@ struct UnusedCommand: Question {
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
     if !reading.diagnostics.isEmpty {
-      throw NoAnswer(message: "nothing can be said of sources with mistakes")
+      throw NoAnswer(message: "'unused' needs sources without mistakes")
     }
     let accepted = try accepted()
     let search = UnusedSearch(reading)

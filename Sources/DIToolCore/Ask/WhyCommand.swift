@@ -78,7 +78,7 @@ private struct Ways {
       return nothing
         + (open.isEmpty ? "Nothing needs it.\n" : "It is public, so other packages may ask for it.\n")
     }
-    return nothing + "\nNothing needs these, which need it:\n\n"
+    return nothing + "\nThese need it, and nothing needs them:\n\n"
       + tops.prefix(10).map { way(from: $0) }.joined(separator: "\n")
   }
 }

@@ -115,7 +115,7 @@ private struct Choice {
     case .provider:
       let names = chosen.map { "\(index.title(of: $0.id)) (\($0.place))" }.joined(separator: " or ")
       return "\(names), by rule \(rule(choosing: chosen.first, parameter))"
-    case .argument: return "what the caller supplies: it is an @arg"
+    case .argument: return "a value from the caller: it is an @arg"
     case .container: return "the container itself"
     case .byDefault: return "its default, by rule 5: no provider fits"
     case .none: return "nil, by rule 5: no provider fits"
@@ -158,7 +158,7 @@ private struct Choice {
   private func outOfSight(_ candidate: GraphIndex.Provider) -> String? {
     if candidate.module == consumer.module { return nil }
     if [.collection, .requirement].contains(candidate.kind) { return "it serves '\(candidate.module)' only" }
-    if candidate.kind == .replacement { return "it takes the place of another module's provider" }
+    if candidate.kind == .replacement { return "it replaces another module's provider" }
     if !visible.contains(candidate.module) {
       return "'\(consumer.module)' does not import '\(candidate.module)'"
     }

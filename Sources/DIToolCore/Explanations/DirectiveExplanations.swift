@@ -67,8 +67,8 @@ extension Explanation {
     meaning: """
       A container could not make a value of it. An enum or a protocol has nothing to call. A local
       declaration cannot be reached. A variable of main.swift has no value yet. An inout parameter cannot be
-      given. Or a container could, but not in this version: then the message says so. What nearly always
-      works is a static func that returns the value.
+      given. Or a container could, but not in this version: then the message says so. A static func
+      that returns the value nearly always works.
       """,
     broken: """
       // @provide

@@ -24,7 +24,7 @@ enum ExplanationPage {
       A program with this mistake:
 
       \(page.broken.indented)
-      What the build says:
+      The build says:
 
       \(report(of: page).indented)
       The program mended:

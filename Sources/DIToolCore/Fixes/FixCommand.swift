@@ -78,7 +78,7 @@ struct FixCommand {
   private static func remark(on diagnostic: Diagnostic, because obstacle: FixPlan.Obstacle) -> String {
     let reason =
       switch obstacle {
-      case .noFix: "nothing mechanical mends this"
+      case .noFix: "no mechanical edit mends this"
       case .overlap: "another run will mend this, for another edit is in its way"
       case .choice: "there is more than one way to mend this, and '--choose NUMBER' takes one"
       }
