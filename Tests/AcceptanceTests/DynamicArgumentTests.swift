@@ -134,7 +134,8 @@ struct DynamicMatchingTests {
     for _ in 0..<50 {
       let songs = DynamicContainer(match: .nearest).register { _ in Drone() }.register { _ in Tune() }
       #expect(
-        message { try songs.resolve((any Song).self) } == "several providers match Song equally well: Drone, Tune")
+        message { try songs.resolve((any Song).self) }
+          == "several providers match Song equally well: Drone, Tune")
     }
   }
 

@@ -23,7 +23,8 @@ struct TrapTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Container { $0.override(.first) { c in c.first } }.first
     }
-    expect(result, says: "dependency cycle: first → first.", "gets the original value by 'c.original(.first)'")
+    expect(
+      result, says: "dependency cycle: first → first.", "gets the original value by 'c.original(.first)'")
   }
 
   @Test("A cycle between two threads draws its path")

@@ -183,11 +183,13 @@ extension ProviderReader {
       $0.isPropertyWrapper && isOpaqueWrapper($0, of: property)
     }) {
       throw Refusal(
-        "the type that '@\(wrapper.name)' takes for '\(name)' cannot be read; \(suggestion)", at: property.place)
+        "the type that '@\(wrapper.name)' takes for '\(name)' cannot be read; \(suggestion)",
+        at: property.place)
     }
     if property.asParameter == nil, isInput || !property.hasInitialValue || property.isSpokenFor {
       throw Refusal(
-        "the memberwise initializer needs '\(name)', but its type is not written; write it", at: property.place)
+        "the memberwise initializer needs '\(name)', but its type is not written; write it",
+        at: property.place)
     }
   }
 

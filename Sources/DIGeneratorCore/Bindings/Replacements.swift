@@ -203,7 +203,8 @@ struct Replacements {
     let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
     let suggestion =
       isForeign
-      ? "give one of them another name" : "name the container: in: \(containers.compactMap { $0?.name }.first ?? "")"
+      ? "give one of them another name"
+      : "name the container: in: \(containers.compactMap { $0?.name }.first ?? "")"
     return Refusal(
       value.mistake(
         "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so 'replaces' is ambiguous; \(suggestion)"

@@ -185,7 +185,8 @@ extension Entry {
     switch binding.kind {
     case .collection:
       let parts = needs()
-      return "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.joined(separator: ", "))"
+      return
+        "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.joined(separator: ", "))"
     case .matched(let rule):
       return "by its \(rule) provided subtype, \(Set(needs()).sorted().joined(separator: " or "))"
     case .requirement: return "required from above"

@@ -66,7 +66,8 @@ struct RequirementCheck {
       let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
       return effects.mismatch(
         edge.target, beyond: expected, expected.contrast(to: own, of: joined), at: edge.parameter.place,
-        suggestion: .init("'\(collection.module)' has the collection for this parameter", at: collection.place))
+        suggestion: .init(
+          "'\(collection.module)' has the collection for this parameter", at: collection.place))
     }
   }
 

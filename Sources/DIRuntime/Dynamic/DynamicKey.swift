@@ -91,7 +91,8 @@ extension DynamicError: CustomStringConvertible {
       return "nothing is registered for \(key)\(Self.way(route, to: key))\(near)"
         + (advice.map { "; \($0)" } ?? "")
     case .ambiguous(let key, let route, let candidates):
-      return "several providers match \(key) equally well: \(Self.list(candidates))\(Self.way(route, to: key))"
+      return
+        "several providers match \(key) equally well: \(Self.list(candidates))\(Self.way(route, to: key))"
     case .cycle(let route):
       return "dependency cycle: \(route.joined(separator: " → "))"
     case .argumentMismatch(let key, let expected, let given, let route):

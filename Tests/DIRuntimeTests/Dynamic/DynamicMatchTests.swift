@@ -124,7 +124,8 @@ struct DynamicMatchTests {
     let container = DynamicContainer(match: .nearestOrCastable)
       .register(Duck.self) { _ in Mallard() }.register((any Bird).self) { _ in Mallard() }
     #expect(
-      message { try container.resolve(Mallard.self) } == "several providers match Mallard equally well: Duck, Bird")
+      message { try container.resolve(Mallard.self) }
+        == "several providers match Mallard equally well: Duck, Bird")
   }
 
   @Test("C1, C3: protocols are matched in compositions, too")

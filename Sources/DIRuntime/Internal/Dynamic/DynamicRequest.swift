@@ -157,7 +157,8 @@ extension DynamicRequest {
   private func advice(_ near: [DynamicKey]) -> String? {
     if key.type is any OptionalValue.Type { return "'resolveIfPresent' gives nil where there is none" }
     let isPlain = asked.generated == nil || !near.isEmpty
-    return isPlain ? nil : "only an accessor reaches a provider that takes arguments, is async or belongs to an actor"
+    return isPlain
+      ? nil : "only an accessor reaches a provider that takes arguments, is async or belongs to an actor"
   }
 
   private func isNear(_ other: DynamicKey) -> Bool {
