@@ -30,7 +30,7 @@ struct OverrideCycleTests {
       }
       _ = container.titled("x")
     }
-    expect(result, says: "dependency cycle: titled → note → titled. Each asks")
+    expect(result, says: "dependency cycle: titled → note → titled. Each value asks")
   }
 
   @Test("F6: so does one with arguments, once it has asked for itself many times")
@@ -118,7 +118,7 @@ struct OverrideCycleTests {
       }
       _ = await container.flour
     }
-    expect(result, says: "dependency cycle: wheel → stone → flour → wheel. Each asks")
+    expect(result, says: "dependency cycle: wheel → stone → flour → wheel. Each value asks")
   }
 
   @Test("A task that goes on when the override has returned may ask for what that made")
