@@ -20,6 +20,15 @@ need() {
   command -v "$1" > /dev/null || fail "$1 is not installed"
 }
 
+# Makes sure that there is a C library with its header, from Debian's package. A library that is not Debian's is found by the
+# build itself, so only Debian is asked.
+need_library() {
+  command -v dpkg > /dev/null || return 0
+  dpkg -s "$1" > /dev/null 2>&1 && return
+  { apt-get update && apt-get install -y --no-install-recommends "$1"; } > /dev/null 2>&1 || true
+  dpkg -s "$1" > /dev/null 2>&1 || fail "$1 is not installed"
+}
+
 # Makes a folder that is gone when the script ends.
 workspace() {
   work=$(mktemp -d)

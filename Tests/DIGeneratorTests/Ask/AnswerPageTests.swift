@@ -29,17 +29,22 @@ struct AnswerPageTests {
     ).map { Shown(page: page, command: String($0.1), answer: String($0.2)) }
   }
 
-  static let all: [Shown] = (try? [article, "Examples/BookShop/README.md", "README.md"].flatMap(shown)) ?? []
+  private static let ledger = "Examples/Ledger/README.md"
+
+  static let all: [Shown] =
+    (try? [article, "Examples/BookShop/README.md", ledger, "README.md"].flatMap(shown)) ?? []
 
   @Test(arguments: all)
   func answerIsReal(shown: Shown) throws {
     let words = shown.command.split(separator: " ").map(String.init)
-    #expect(try Shop.ask(words).output == shown.answer)
+    let example = shown.page == Self.ledger ? Example.ledger : Shop.example
+    #expect(try example.ask(words).output == shown.answer)
   }
 
   @Test func pagesHaveAnswers() {
     #expect(Self.all.count { $0.page == Self.article } == 8)
     #expect(Self.all.count { $0.page == "Examples/BookShop/README.md" } == 1)
+    #expect(Self.all.count { $0.page == Self.ledger } == 1)
     #expect(Self.all.count { $0.page == "README.md" } == 1)
   }
 

@@ -13,39 +13,70 @@ extension Workshop {
   }
 }
 
-/// The example BookShop, asked as the command plugin asks it.
-enum Shop {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Examples/BookShop").standardizedFileURL
+/// An example, asked as the command plugin asks it.
+struct Example {
+  let folder: URL
+  /// The module of the program, and the modules below it, each with its folder.
+  let module: String
+  var below: [(module: String, folder: String)]
+  var tests = ["Tests"]
+  /// The modules of other packages, each with its package.
+  var packages: [String] = []
+
+  init(_ name: String, module: String, below: [(module: String, folder: String)]) {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples")
+    (folder, self.module, self.below) = (examples.appending(path: name).standardizedFileURL, module, below)
+  }
+
+  static let ledger = Example(
+    "Ledger", module: "Ledger",
+    below: [("LedgerBase", "Sources/LedgerBase"), ("Accounts", "Sources/Accounts")])
 
   /// The paths of a folder's Swift files.
-  private static func files(in folder: String) -> [String] {
-    let all = FileManager.default.enumerator(atPath: Self.folder.appending(path: folder).path)
+  private func files(in folder: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: self.folder.appending(path: folder).path)
     return (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
-      .map { Self.folder.appending(path: "\(folder)/\($0)").path }
+      .map { self.folder.appending(path: "\(folder)/\($0)").path }
   }
+
+  func ask(_ words: [String]) throws -> (code: Int32, output: String, errors: String) {
+    let workshop = try Workshop()
+    func list(_ folders: [String], to name: String) throws -> String {
+      let files = folders.flatMap(files)
+      try workshop.write(files.sorted().joined(separator: "\n") + "\n", to: name)
+      return "@" + workshop.path(name)
+    }
+    let own = ["--module", module, try list(["Sources/\(module)"], to: "\(module).txt")]
+    let others = try below.flatMap {
+      ["--dependency", $0.module, try list([$0.folder], to: "\($0.module).txt")]
+    }
+    try workshop.write((own + others + packages).joined(separator: "\n"), to: "arguments.txt")
+    let tests = try list(tests, to: "tests.txt")
+    let target = ["--root", folder.path, "--others", tests, "@" + workshop.path("arguments.txt")]
+    return workshop.run(all: words + target)
+  }
+}
+
+/// The example BookShop.
+enum Shop {
+  static let example: Example = {
+    var shop = Example(
+      "BookShop", module: "BookShop",
+      below: [
+        ("ShopCore", "Core/Sources/ShopCore"), ("Baskets", "Sources/Baskets"),
+        ("Ordering", "Sources/Ordering"),
+      ])
+    shop.tests.append("Core/Tests")
+    shop.packages = ["--package", "ShopCore", "Core"]
+    return shop
+  }()
 
   static func ask(_ words: String...) throws -> (code: Int32, output: String, errors: String) {
     try ask(words)
   }
 
   static func ask(_ words: [String]) throws -> (code: Int32, output: String, errors: String) {
-    let workshop = try Workshop()
-    func list(_ folders: String..., to name: String) throws -> String {
-      let files = folders.flatMap(Self.files)
-      try workshop.write(files.sorted().joined(separator: "\n") + "\n", to: name)
-      return "@" + workshop.path(name)
-    }
-    let below = [
-      ("ShopCore", "Core/Sources/ShopCore"), ("Baskets", "Sources/Baskets"), ("Ordering", "Sources/Ordering"),
-    ]
-    let own = ["--module", "BookShop", try list("Sources/BookShop", to: "BookShop.txt")]
-    let others = try below.flatMap { ["--dependency", $0.0, try list($0.1, to: "\($0.0).txt")] }
-    try workshop.write(
-      (own + others + ["--package", "ShopCore", "Core"]).joined(separator: "\n"), to: "arguments.txt")
-    let tests = try list("Tests", "Core/Tests", to: "tests.txt")
-    let target = ["--root", folder.path, "--others", tests, "@" + workshop.path("arguments.txt")]
-    return workshop.run(all: words + target)
+    try example.ask(words)
   }
 }
 

@@ -69,7 +69,7 @@ struct GraphSchemaTests {
     let text = try Shop.ask("graph").output
     try workshop.write(text, to: "graph.json")
     #expect(GraphJSON.text(of: try GraphJSON.graph(at: workshop.path("graph.json"))) == text)
-    #expect(!text.contains(Shop.folder.path))
+    #expect(!text.contains(Shop.example.folder.path))
   }
 }
 
