@@ -14,7 +14,7 @@ extension Settings {
   init(environment: [String: String]) throws(SettingsError) {
     var (settings, reader) = (Settings(), EnvironmentReader(environment))
     reader.read("DATABASE", "a path", into: &settings.database) { $0.isEmpty ? nil : $0 }
-    reader.read("CONNECTIONS", "a number from 1 to 64", into: &settings.connections) { Int($0, in: 1...64) }
+    reader.read("READERS", "a number from 1 to 64", into: &settings.readers) { Int($0, in: 1...64) }
     reader.read("BUSY_TIMEOUT", "seconds from 0 to 600", into: &settings.busyTimeout) {
       Int($0, in: 0...600).map { .seconds($0) }
     }

@@ -16,8 +16,8 @@ public struct Request {
 
 /// The access of a transaction to the database.
 public enum Access: Sendable {
-  /// Sees one state of the database, and waits for no writer.
+  /// Sees one state of the database, waits for no writer, and can change nothing.
   case reading
-  /// Waits for other writers when it begins, so it never has to begin again.
+  /// Waits for the writers before it when it begins, so it never has to begin again.
   case writing
 }

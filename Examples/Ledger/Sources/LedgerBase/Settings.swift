@@ -4,9 +4,9 @@
 public struct Settings: Equatable, Sendable {
   /// The path of the database.
   public var database: String
-  /// The number of connections in the pool.
-  public var connections: Int
-  /// The longest wait for another writer.
+  /// The number of connections that only read; there is one more that writes.
+  public var readers: Int
+  /// The longest wait for another process that writes.
   public var busyTimeout: Duration
   /// The lowest level of entries in the log.
   public var logLevel: Log.Level
@@ -17,11 +17,11 @@ public struct Settings: Equatable, Sendable {
 
   /// Makes settings; the defaults suit a small service.
   public init(
-    database: String = "ledger.sqlite", connections: Int = 4, busyTimeout: Duration = .seconds(5),
+    database: String = "ledger.sqlite", readers: Int = 3, busyTimeout: Duration = .seconds(5),
     logLevel: Log.Level = .info, batchSize: Int = 500, largestTransfer: Money = Money(cents: 10_000_00)
   ) {
     self.database = database
-    self.connections = connections
+    self.readers = readers
     self.busyTimeout = busyTimeout
     self.logLevel = logLevel
     self.batchSize = batchSize

@@ -8,7 +8,7 @@ import LedgerBase
 import Testing
 
 /// A library alone: each test has a container with a database in memory.
-@Suite(.container(Container().service(settings: Settings(database: ":memory:", connections: 1))))
+@Suite(.container(Container().service(settings: Settings(database: ":memory:"))))
 struct CashierTests {
   private let service: ServiceContainer
 

@@ -30,8 +30,8 @@ extension Trait where Self == OwnFolder {
 
 extension Settings {
   /// Settings for a test, with the database in its folder.
-  static func inOwnFolder(connections: Int = 3, batchSize: Int = 20) -> Settings {
+  static func inOwnFolder(readers: Int = 2, batchSize: Int = 20) -> Settings {
     Settings(
-      database: OwnFolder.path("ledger.sqlite"), connections: connections, batchSize: batchSize)
+      database: OwnFolder.path("ledger.sqlite"), readers: readers, batchSize: batchSize)
   }
 }

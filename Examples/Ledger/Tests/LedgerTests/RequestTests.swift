@@ -45,6 +45,13 @@ struct RequestTests {
       ])
   }
 
+  @Test func changesNothingInAReadingTransaction() async {
+    await #expect(throws: LedgerError.self) {
+      try await service.request(access: .reading).run { try await $0.accountBook.open("ada") }
+    }
+    #expect(await service.requests.answer(to: "balance ada") == "error there is no account ada")
+  }
+
   @Test func collectsTheRulesOfBothModules() {
     var names = ["two accounts", "some money", "enough money", "booked once", "largest transfer"]
     #if DailyLimit

@@ -12,11 +12,11 @@ struct SettingsTests {
 
   @Test func readsTheEnvironment() throws {
     let settings = try Settings(environment: [
-      "LEDGER_DATABASE": "/tmp/l.sqlite", "LEDGER_CONNECTIONS": "2", "LEDGER_BUSY_TIMEOUT": "9",
+      "LEDGER_DATABASE": "/tmp/l.sqlite", "LEDGER_READERS": "2", "LEDGER_BUSY_TIMEOUT": "9",
       "LEDGER_LOG": "debug", "LEDGER_BATCH": "7", "LEDGER_LARGEST": "12.50",
     ])
     let expected = Settings(
-      database: "/tmp/l.sqlite", connections: 2, busyTimeout: .seconds(9), logLevel: .debug, batchSize: 7,
+      database: "/tmp/l.sqlite", readers: 2, busyTimeout: .seconds(9), logLevel: .debug, batchSize: 7,
       largestTransfer: Money(cents: 12_50))
     #expect(settings == expected)
   }
@@ -24,12 +24,12 @@ struct SettingsTests {
   @Test func reportsAllMistakes() {
     let error = #expect(throws: SettingsError.self) {
       try Settings(environment: [
-        "LEDGER_CONNECTIONS": "0", "LEDGER_LOG": "loud", "LEDGER_LARGEST": "1.5", "LEDGER_DATABAES": "x",
+        "LEDGER_READERS": "0", "LEDGER_LOG": "loud", "LEDGER_LARGEST": "1.5", "LEDGER_DATABAES": "x",
       ])
     }
     #expect(
       error?.problems == [
-        "LEDGER_CONNECTIONS is '0', and should be a number from 1 to 64",
+        "LEDGER_READERS is '0', and should be a number from 1 to 64",
         "LEDGER_LOG is 'loud', and should be one of debug, info, warning, error",
         "LEDGER_LARGEST is '1.5', and should be an amount",
         "there is no setting LEDGER_DATABAES",

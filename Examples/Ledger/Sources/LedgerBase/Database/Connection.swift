@@ -4,6 +4,7 @@ import CSQLite
 
 /// A connection to the database, on a thread that may block.
 actor Connection {
+  nonisolated let access: Access
   private let executor = BlockingExecutor(label: "ledger.connection")
   private var handle: Handle?
   private var statements: [String: Statement] = [:]
@@ -11,7 +12,8 @@ actor Connection {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   /// Opens a connection. Each commit is on the disk before it returns.
-  init(path: String, busyTimeout: Duration) async throws(DatabaseError) {
+  init(_ access: Access, to path: String, busyTimeout: Duration) async throws(DatabaseError) {
+    self.access = access
     try open(path, busyTimeout)
   }
 
@@ -21,10 +23,12 @@ actor Connection {
     sqlite3_busy_timeout(
       handle.pointer, Int32(clamping: seconds * 1_000 + attoseconds / 1_000_000_000_000_000))
     self.handle = handle
-    for setting in ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"] {
-      try rows("PRAGMA \(setting)")
-    }
+    let settings = ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]
+    for setting in access == .writing ? settings : ["query_only = ON"] { try rows("PRAGMA \(setting)") }
   }
+
+  /// Begins a transaction. One that writes takes the lock at once, which it would perhaps not get after its first statement.
+  func begin() throws(DatabaseError) { try rows(access == .writing ? "BEGIN IMMEDIATE" : "BEGIN") }
 
   /// Runs a statement, which is prepared once.
   @discardableResult

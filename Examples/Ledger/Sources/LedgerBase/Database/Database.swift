@@ -8,7 +8,7 @@ public final class Database: Sendable {
 
   init(pool: ConnectionPool, migrations: [any Migration], log: Log) async throws(DatabaseError) {
     (self.pool, self.log) = (pool, log)
-    let count = try await pool.lend { connection throws(DatabaseError) in
+    let count = try await pool.lend(.writing) { connection throws(DatabaseError) in
       try await Self.migrate(connection, migrations)
     }
     if count > 0 { log.info("migrated", ["steps": count]) }
@@ -16,7 +16,9 @@ public final class Database: Sendable {
 
   /// Lets SQLite write down statistics for its plans. The container closes this before the pool, on which it depends.
   func close() async throws(DatabaseError) {
-    try await pool.lend { connection throws(DatabaseError) in try await connection.rows("PRAGMA optimize") }
+    try await pool.lend(.writing) { connection throws(DatabaseError) in
+      try await connection.rows("PRAGMA optimize")
+    }
     log.info("database closed")
   }
 
@@ -24,7 +26,7 @@ public final class Database: Sendable {
   private static func migrate(
     _ connection: Connection, _ migrations: [any Migration]
   ) async throws(DatabaseError) -> Int {
-    try await connection.rows("BEGIN IMMEDIATE")
+    try await connection.begin()
     try await connection.rows("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT")
     var done: Set<String> = []
     for row in try await connection.rows("SELECT name FROM migrations") { done.insert(try row.text(0)) }

@@ -15,9 +15,9 @@ public final class Transaction: Sendable {
   init(database: Database, access: Access, outcome: Outcome, requestLog: Log) async throws(DatabaseError) {
     (pool, log) = (database.pool, requestLog)
     self.outcome = outcome
-    connection = try await pool.borrow()
+    connection = try await pool.borrow(access)
     do throws(DatabaseError) {
-      try await connection.rows(access == .reading ? "BEGIN" : "BEGIN IMMEDIATE")
+      try await connection.begin()
     } catch {
       await pool.giveBack(connection)
       throw error
