@@ -64,7 +64,8 @@ struct RequestTests {
   @Test(.overriding { $0.override(.wallClock) { StoppedClock() } })
   func limitsADay() async {
     let answers = await service.answers(
-      to: "open ada 10000.00", "open ben", "transfer ada ben 9999.99", "transfer ada ben 0.02",
+      to: "open ada 10000.00", "transfer cash ada 10000.00", "open ben", "transfer ada ben 9999.99",
+      "transfer ada ben 0.02",
       "transfer ada ben 0.01")
     #expect(answers.suffix(2) == ["error no more than 10000.00 in a day", "ok paid 0.01"])
   }
