@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Accounts
 import DIRuntime
 import Foundation
 import LedgerBase
@@ -45,6 +46,17 @@ struct StopAfter: ImportProgress {
   func imported(_ job: ImportJob) { if job.percent >= percent { shutdown.request() } }
 }
 
+/// A rule that kills the process in the middle of a batch.
+struct KillAtRow: TransferRule {
+  let name = "kill"
+  let reference: String
+
+  func objection(to transfer: Transfer, in book: AccountBook) -> String? {
+    if transfer.reference == reference { kill(getpid(), SIGKILL) }
+    return nil
+  }
+}
+
 extension ServiceContainer {
   /// Answers requests one after the other.
   func answers(to lines: String...) async -> [String] {
@@ -62,7 +74,8 @@ func currentService() throws -> ServiceContainer {
 /// Rows for an import: each moves one cent from ada to ben, but each tenth is refused.
 struct Rows {
   let count: Int
-  var booked: Int { count - count / 10 }
+  var refused: Int { count / 10 }
+  var booked: Int { count - refused }
 
   func write(to path: String) throws {
     let rows = (1...count).map { "ada,\($0 % 10 == 0 ? "nobody" : "ben"),0.01,row-\($0)\n" }

@@ -6,6 +6,7 @@ import Foundation
 import LedgerBase
 import Testing
 
+@testable import Accounts
 @testable import Ledger
 
 @Suite(
@@ -73,6 +74,39 @@ struct ImportTests {
     await next.importer.finish()
     #expect(await next.answers(to: "imports")[0].contains("failed: \(path) was changed during the import"))
     try await next.close()
+  }
+
+  /// The process dies within the first batch, another one, or the last one, before that is committed.
+  @Test(arguments: [1, 47, 104])
+  func bookedRowsOutliveTheProcess(row: Int) async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [database = OwnFolder.path("ledger.sqlite") as String, path = path as String, row = row as Int] in
+      let service = Container {
+        $0.override(.Accounts::transferRules) { [KillAtRow(reference: "row-\(row)")] }
+      }.service(settings: Settings(database: database, batchSize: 20))
+      _ = await service.answers(to: "open ada 10.00", "open ben", "import \(path)")
+      await service.importer.finish()
+    }
+    let committed = Rows(count: (row - 1) / 20 * 20)
+    #expect(
+      await service.requests.answer(to: "imports")
+        .hasSuffix("% \(committed.booked) booked \(committed.refused) refused"))
+    await service.importer.wake()
+    await service.importer.finish()
+    #expect(
+      await service.answers(to: "imports", "balance ben") == ["ok 1 100% 95 booked 10 refused", "ok 0.95"])
+  }
+
+  /// Two services of one database share the work, and book each row once.
+  @Test func importsBesideAnotherService() async throws {
+    let other = Container { $0.override(.logSink) { Recorded() } }.service(settings: .inOwnFolder())
+    let importer = try await start()
+    await other.importer.wake()
+    await other.importer.finish()
+    await importer.finish()
+    #expect(
+      await service.answers(to: "imports", "balance ben") == ["ok 1 100% 95 booked 10 refused", "ok 0.95"])
+    try await other.close()
   }
 
   @Test func readsBatches() throws {

@@ -28,6 +28,9 @@ final class LedgerProcess {
   var answers: [String] { Self.lines(of: answerPath) }
   var log: [String] { Self.lines(of: logPath) }
 
+  /// The number of entries with a message of one word.
+  func count(_ message: String) -> Int { log.count { $0.contains("message=\(message) ") } }
+
   func send(_ lines: String...) throws {
     try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
   }

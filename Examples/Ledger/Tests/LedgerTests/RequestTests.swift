@@ -34,6 +34,13 @@ struct RequestTests {
     #expect(await service.requests.answer(to: line) == answer)
   }
 
+  /// The test fails if a mistake in a request opens the database.
+  @Test(.strict { $0.allow(.requests) })
+  func opensNothingForAMistake() async {
+    #expect(
+      await service.requests.answer(to: "transfer ada") == "error usage: transfer FROM TO AMOUNT [REFERENCE]")
+  }
+
   /// The account is gone with the deposit, which a rule of this module refuses.
   @Test func rollsBack() async {
     let answers = await service.answers(

@@ -11,13 +11,13 @@ struct BatchImport {
   let requestLog: Log
 
   /// Books the rows, and saves how far the import is, in the same transaction.
-  func book(_ batch: ImportFile.Batch, of job: ImportJob) async throws -> ImportJob {
-    var job = job
+  func book(_ batch: ImportFile.Batch, of old: ImportJob) async throws -> ImportJob {
+    var job = old
     for line in batch.lines where !line.isEmpty {
       if try await book(line, of: job) { job.booked += 1 } else { job.refused += 1 }
     }
     job.offset = batch.end
-    try await imports.save(job)
+    try await imports.save(job, after: old)
     return job
   }
 

@@ -2,6 +2,13 @@
 
 import LedgerBase
 
+/// Another process has gone on with an import. The batch that this process has booked is rolled back.
+struct OvertakenImport: Error, Equatable, CustomStringConvertible {
+  let number: Int64
+
+  var description: String { "another process has gone on with import \(number)" }
+}
+
 /// The imports, as the transaction of a request sees them.
 // @provide
 struct ImportList: Sendable {
@@ -24,13 +31,18 @@ struct ImportList: Sendable {
     try await jobs("WHERE offset < size AND problem = '' ORDER BY id LIMIT 1").first
   }
 
-  func save(_ job: ImportJob) async throws(DatabaseError) {
-    try await transaction.rows(
-      "UPDATE imports SET offset = ?, booked = ?, refused = ?, problem = ? WHERE id = ?",
+  /// Saves how far an import is, unless another process has gone on with it.
+  func save(_ job: ImportJob, after old: ImportJob) async throws {
+    let saved = try await transaction.rows(
+      """
+      UPDATE imports SET offset = ?, booked = ?, refused = ?, problem = ?
+      WHERE id = ? AND offset = ? AND problem = '' RETURNING id
+      """,
       [
         .integer(job.offset), .integer(job.booked), .integer(job.refused), .text(job.problem),
-        .integer(job.number),
+        .integer(job.number), .integer(old.offset),
       ])
+    if saved.isEmpty { throw OvertakenImport(number: job.number) }
   }
 
   private func jobs(_ condition: String) async throws(DatabaseError) -> [ImportJob] {

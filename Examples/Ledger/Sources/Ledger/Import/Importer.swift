@@ -40,6 +40,9 @@ actor Importer {
       isWoken = false
       do {
         while !shutdown.isRequested, let job = try await next() { try await importBatch(of: job) }
+      } catch let error as OvertakenImport {
+        log.info("import overtaken", ["import": error.number])
+        isWoken = true
       } catch {
         log.error("import interrupted", ["error": "\(error)"])
       }
@@ -61,7 +64,7 @@ actor Importer {
       case .success(let batch): return try await request.batchImport.book(batch, of: job)
       case .failure(let problem):
         let failed = job.failed(problem)
-        try await request.importList.save(failed)
+        try await request.importList.save(failed, after: job)
         return failed
       }
     }
