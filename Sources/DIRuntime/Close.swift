@@ -38,6 +38,18 @@ extension Container {
     try await doOnce(.close) { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }
 
+  /// Whether ``close()`` has begun.
+  ///
+  /// ```swift
+  /// let status = container.isClosed ? "stopping" : "ready"
+  /// ```
+  ///
+  /// A child container is not closed with its parent. Another thread may close the container right after the answer, so
+  /// this is for a report, and not for a choice whether to ask for a value.
+  ///
+  /// You may read it from any thread.
+  public var isClosed: Bool { (shown ?? self).lazyClosings.load()?.isClosed == true }
+
   /// Remembers how to close a value that was just made, if the container is about to keep it; meant for generated code
   /// only.
   ///
@@ -108,5 +120,5 @@ final class Closings: Sendable {
 
 extension Container {
   /// Whether the container refuses to build a kept value for the running code.
-  var isClosed: Bool { lazyClosings.load()?.isClosed == true && !Build.isWithinAnother(of: self) }
+  var refusesBuilds: Bool { isClosed && !Build.isWithinAnother(of: self) }
 }

@@ -23,7 +23,7 @@ extension Container {
   ///   ``close()`` closes them. If the container is closed, a `CancellationError`.
   public func warmUp() async throws {
     try await doOnce(.warmUp) { keeper in
-      if keeper.isClosed { throw CancellationError() }
+      if keeper.refusesBuilds { throw CancellationError() }
       let builds = keeper.eagerBuilds
       for build in builds where !build.isAsync { try await build.run(keeper) }
       try await withThrowingTaskGroup(of: Void.self) { group in

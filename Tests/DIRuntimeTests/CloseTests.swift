@@ -112,6 +112,19 @@ struct CloseTests {
     #expect(diary.all == all)
   }
 
+  @Test("A container, and a view of it, says that it is closed, as soon as it begins to close")
+  func isClosed() async throws {
+    let container = Container.power(diary)
+    let (view, cellar, scope) = (container._view, container.cellar(name: "a"), container.overriding { _ in })
+    _ = container.pump
+    #expect(!container.isClosed && !view.isClosed)
+    try await Machine.close(container) { _ in #expect(container.isClosed && view.isClosed) }
+    #expect(container.isClosed && view.isClosed)
+    #expect(!cellar.isClosed && !scope.isClosed)
+    try await cellar.close()
+    #expect(cellar.isClosed)
+  }
+
   @Test("Dropping a container closes nothing and frees everything")
   func frees() async throws {
     var container: Container? = Container.power(diary)

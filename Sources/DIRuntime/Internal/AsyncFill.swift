@@ -99,7 +99,7 @@ extension Container {
           let value = try await base.value(of: request, by: make)
           if self.shares(request.key, with: base) { return _UncheckedSendable(value) }
         }
-        if self.isClosed { self.trapClosed(request.key) }
+        if self.refusesBuilds { self.trapClosed(request.key) }
         return try await make(builder)
       }
     }

@@ -61,7 +61,7 @@ extension Container {
     try build.once {
       slot.stored != nil
     } or: {
-      if isClosed { return }
+      if refusesBuilds { return }
       let value = try newValue(of: key, by: make)
       if try build.mayKeep() { slot.set(value) }
     }
@@ -171,7 +171,7 @@ extension Container {
           // Otherwise the build there asked for the current container, and the value is not shared.
           if shares(request.key, with: base) { return value }
         }
-        if isClosed { try refuse(request, of: T.self) }
+        if refusesBuilds { try refuse(request, of: T.self) }
         return try make(builder)
       }
     }

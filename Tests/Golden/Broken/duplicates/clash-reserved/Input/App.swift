@@ -26,3 +26,6 @@ let _isFresh: Door = Door()
 
 // @provide
 func _build_door2() -> Box { Box() }
+
+// @provide(name: isClosed)
+final class Door3 {}
