@@ -10,7 +10,7 @@ public import Testing
 /// struct ReportTests {
 ///   @Test(.overriding { $0.override(.clock) { FrozenClock() } })
 ///   func prints() throws {
-///     let container = try #require(Container.current)
+///     let container = try Container.ofTest()
 ///     #expect(container.report.text == "7")
 ///   }
 /// }

@@ -42,7 +42,7 @@ struct TestingTests {
       $0.override(.stamp) { c in Blank(text: "\(c.patron.name) at \(c.clock.now())") }
     })
   func child() throws {
-    let visit = try #require(Container.current as? VisitContainer)
+    let visit = try VisitContainer.ofTest()
     #expect(visit.card.stamp.text == "Ada at 7" && visit.locker.basket === visit.basket)
     #expect(Headline().clock.now() == 7)
   }

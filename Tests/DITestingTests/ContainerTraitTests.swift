@@ -44,6 +44,16 @@ struct ContainerTraitTests {
     #expect(Container.current?.report.text == "7")
   }
 
+  @Test("with the class that the test names")
+  func typed() throws {
+    #expect(try Container.ofTest() === Container.current)
+    try withKnownIssue {
+      _ = try OtherContainer.ofTest()
+    } matching: {
+      $0.says("the test has a 'Container', and asks for a 'OtherContainer'")
+    }
+  }
+
   @Test("on the main actor", .overriding { $0.override(.clock) { _ in FrozenClock() } })
   @MainActor func mainActor() async throws {
     #expect(Container.current?.clock.now() == 7)
@@ -71,6 +81,15 @@ struct ContainerTraitTests {
     "D12: replaced altogether", .container(Container { $0.override(.clock) { _ in FrozenClock() } }))
   func replaced() {
     #expect(Container.current?.report.text == "7")
+  }
+}
+
+@Test("A test without a trait has no container")
+func noContainer() throws {
+  try withKnownIssue {
+    _ = try Container.ofTest()
+  } matching: {
+    $0.says("the test has no container, and asks for a 'Container'")
   }
 }
 
@@ -176,6 +195,17 @@ struct SharedTraitTests {
 
 private struct Failure: Error {}
 
+private class OtherContainer: Container, @unchecked Sendable {
+  required init(_making making: _Making) { super.init(_making: making) }
+}
+
+extension Issue {
+  /// Whether it has one text, and is in this file.
+  fileprivate func says(_ text: String) -> Bool {
+    comments.map(\.rawValue) == [text] && sourceLocation?.fileName == "ContainerTraitTests.swift"
+  }
+}
+
 /// Expects one failure with a text, in this file.
 private struct Expecting: TestTrait, TestScoping {
   let text: String
@@ -185,10 +215,8 @@ private struct Expecting: TestTrait, TestScoping {
   ) async throws {
     try await withKnownIssue {
       try await function()
-    } matching: { issue in
-      issue.comments.map(\.rawValue) == [text]
-        && issue.sourceLocation?.fileName == "ContainerTraitTests.swift"
-        && issue.severity == .error
+    } matching: {
+      $0.says(text) && $0.severity == .error
     }
   }
 }
