@@ -33,7 +33,7 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
   var files: [File]
   /// The block that was pasted last.
   var last: DocumentedBlock?
-  /// What the page says behind it: a command and what that prints.
+  /// The block behind it: a command and its output; or, in `shown(on:)`, generated lines or a picture.
   var console: DocumentedBlock?
   var testDescription: String { (console ?? last).map { "\($0.page):\($0.line)" } ?? "" }
 
@@ -49,12 +49,17 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
     $0.language == "swift" && $0.isManifest
   }
 
-  private static func programs(of page: DocumentedPage) -> [DocumentedProgram] {
+  private static func programs(of page: DocumentedPage) -> [DocumentedProgram] { reader(of: page).programs }
+
+  /// The programs of a page, each with generated lines or a picture of its graph that the page shows behind it.
+  static func shown(on page: DocumentedPage) -> [DocumentedProgram] { reader(of: page).shown }
+
+  private static func reader(of page: DocumentedPage) -> Reader {
     let continued = page.continued.map { lastFiles(of: DocumentedPage($0)) } ?? []
     var reader = Reader(files: continued.filter { !page.deleted.contains($0.path) })
     for block in page.blocks where !block.isManifest { reader.read(block) }
     reader.end()
-    return reader.programs
+    return reader
   }
 
   /// The files that are there at the end of a page.
@@ -64,6 +69,7 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
   private struct Reader {
     var files: [File]
     var programs: [DocumentedProgram] = []
+    var shown: [DocumentedProgram] = []
     private var last: DocumentedBlock?
     private var isNew = false
     /// Whether the files name their paths.
@@ -74,8 +80,9 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
     mutating func read(_ block: DocumentedBlock) {
       switch block.language {
       case "console":
-        programs.append(DocumentedProgram(files: StandIn.added(to: files), last: last, console: block))
+        programs.append(program(before: block))
         isNew = false
+      case "text", "mermaid": shown.append(program(before: block))
       case "swift":
         paste(block)
         (last, isNew) = (block, true)
@@ -85,8 +92,12 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
 
     /// What has been pasted so far is a program that must compile.
     mutating func end() {
-      if isNew { programs.append(DocumentedProgram(files: StandIn.added(to: files), last: last)) }
+      if isNew { programs.append(program()) }
       isNew = false
+    }
+
+    private func program(before block: DocumentedBlock? = nil) -> DocumentedProgram {
+      DocumentedProgram(files: StandIn.added(to: files), last: last, console: block)
     }
 
     private mutating func paste(_ block: DocumentedBlock) {
@@ -134,9 +145,11 @@ extension DocumentedProgram {
       !isTest && !files.contains { $0.path.hasSuffix("/main.swift") || $0.text.contains("@main") }
     }
 
-    /// The tests of one module need no plugin, and other libraries know none.
+    /// The tests of one module need no plugin, nor does a program that does not use the library. Other libraries know none.
     var hasPlugin: Bool {
-      !files.contains(where: \.isStandIn) && (!isTest || files.contains { $0.text.contains("// @provide") })
+      let word = isTest ? "// @provide" : "DIRuntime"
+      return files.contains { $0.text.contains(word) || $0.text.contains("// @provide") }
+        && !files.contains(where: \.isStandIn)
     }
   }
 
