@@ -8,11 +8,11 @@ import Testing
 struct TextWriterTests {
   @Test("Blocks are two further in; directives and blank lines stay where they are")
   func blocks() {
-    var writer = TextWriter(isNonisolated: false)
+    let writer = TextWriter(isNonisolated: false)
     let name = "a"
-    writer.block("struct \(name) {") { writer in
-      writer.block("func f() {") { writer in
-        writer.under(.atom("DEBUG")) { $0.line("g(\(1))") }
+    writer.block("struct \(name) {") {
+      writer.block("func f() {") {
+        writer.under(.atom("DEBUG")) { writer.line("g(\(1))") }
         writer.line("")
       }
     }
@@ -32,19 +32,19 @@ struct TextWriterTests {
 
   @Test("A paragraph stands below a blank line, and is nothing where nothing is in it")
   func paragraphs() {
-    var writer = TextWriter(isNonisolated: false)
-    writer.paragraph(under: .atom("DEBUG")) { _ in }
+    let writer = TextWriter(isNonisolated: false)
+    writer.paragraph(under: .atom("DEBUG")) {}
     #expect(writer.text.isEmpty)
-    writer.paragraph(under: .atom("DEBUG")) { $0.line("first") }
-    writer.paragraph { $0.lines(["second", "third"]) }
+    writer.paragraph(under: .atom("DEBUG")) { writer.line("first") }
+    writer.paragraph { writer.lines(["second", "third"]) }
     #expect(writer.text == "\n#if DEBUG\nfirst\n#endif\n\nsecond\nthird\n")
   }
 
   @Test("Only declarations at file scope are freed of the default isolation")
   func isolation() {
-    var writer = TextWriter(isNonisolated: true)
+    let writer = TextWriter(isNonisolated: true)
     writer.line("import A")
-    writer.block("private struct S {") { $0.line("let a = 1") }
+    writer.block("private struct S {") { writer.line("let a = 1") }
     #expect(writer.text == "import A\nnonisolated private struct S {\n  let a = 1\n}\n")
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An accessor of the module, with its key and the function that builds its value. It holds the names and texts that recur in
-/// the file.
+/// An accessor of the module, with its key and the function that builds its value: the data, names and texts that the writers
+/// share.
 final class Entry {
   let file: FileNames
   let node: Node
@@ -79,6 +79,35 @@ final class Entry {
   var innerCondition: Condition? { condition == file.condition(of: child) ? nil : condition }
   /// Whether containers have a slot for its value.
   var isKept: Bool { binding.lifetime.isKept }
+  /// The place of `eager`, if warming a container up builds this entry; else nil.
+  var eagerPlace: Place? { provided?.isElement == false ? binding.eagerPlace : nil }
+
+  /// The child containers in which the module adds elements to the collection.
+  var joiningChildren: [Owner] {
+    let own = variant.values.compactMap(\.eagerTarget).map(\.binding)
+    return Set(own.filter { $0.module == binding.module }.map { file.graph[$0].resolvedOwner })
+      .filter(\.isChild).sorted { $0.sortedBefore($1) }
+  }
+
+  /// The other module's accessor that it replaces, without backticks.
+  var foreign: (module: String, name: String)? {
+    guard provided != nil, let module = binding.foreignReplacement?.module else { return nil }
+    return (module, String(name.dropFirst(Binding.accessor(for: "", of: module).count)))
+  }
+
+  /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
+  var reasonToMove: String? {
+    guard binding.isOwnedByDependencies, foreign == nil else { return nil }
+    let (graph, owner) = (file.graph, node.resolvedOwner)
+    guard let child = graph.children[owner] else { return nil }
+    let needs =
+      graph.children.received(by: binding, [variant]).map { ($0.parameter, $0.owner, owner.className) }
+      + variant.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target.title) }
+    return needs.first { $0.1 == owner }.map { parameter, _, title in
+      let reason = binding.step(parameter, needs: "'\(title)'").message
+      return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
+    }
+  }
 
   // MARK: Words
 
@@ -110,6 +139,11 @@ final class Entry {
     isWhole || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
   }
 
+  /// The container's method that reads a value without arguments.
+  var reader: String {
+    effects.name(of: binding.lifetime == .weak ? .weak : child == nil ? .kept : .keptInChild)
+  }
+
   /// Its key with another function.
   func key(madeBy function: String) -> String {
     "\(base).\(keyMaker)(\(place), \(function), \(name.literal))"
@@ -133,7 +167,7 @@ final class Entry {
   // MARK: Arguments
 
   /// The local names of the arguments that tell kept values apart.
-  private var keys: [String] { binding.keyedBy.map { names[$0.parameter] } }
+  var keys: [String] { binding.keyedBy.map { names[$0.parameter] } }
 
   /// The place for the compiler's judgement whether the arguments that tell kept values apart are Hashable; nil if all of
   /// them are common values.
@@ -145,11 +179,6 @@ final class Entry {
   var keyArgument: String {
     if keyPlace != nil { return keyName }
     return keys.isEmpty ? "0" : keys.count == 1 ? keys.list : "_Arguments(\(keys.list))"
-  }
-
-  /// Writes a constant of these arguments. If one is not Hashable, the compiler's error is here only, and not at each use.
-  func writeKey(to writer: inout TextWriter) {
-    if let keyPlace { writer.line("let \(keyName) = ", "_Arguments(\(keys.list))", at: keyPlace) }
   }
 
   /// The arguments that Sendable functions capture; common values are certainly Sendable, and left out.
@@ -168,7 +197,7 @@ final class Entry {
   /// fullest choice comes first. Swift cannot leave out an unlabelled argument in front of another unlabelled one.
   var choices: [Set<String>] {
     if !arguments.contains(where: \.mayBeLeftOut) { return [[]] }
-    let list = passed(for: .container).map(\.value)
+    let list = BuildExpressions(entry: self).passed(for: .container).map(\.value)
     var signatures: Set<[String]> = []
     return arguments.choices.filter { given in
       let shown = arguments.shown(given).map(\.parameter)
@@ -182,107 +211,5 @@ final class Entry {
       if list[position].isGiven(given) || list[position].label != "_" { return true }
       return list[(position + 1)...].first { $0.isGiven(given) }?.label != "_"
     }
-  }
-}
-
-/// An argument, which the caller of an accessor supplies.
-struct Argument {
-  let parameter: Binding.Parameter
-  /// The local name, without backticks.
-  let name: String
-
-  /// Whether only the declaration knows its default, so that the call may leave it out.
-  var mayBeLeftOut: Bool { parameter.role == .argument(.overload) }
-
-  /// The parameter as the accessor declares it.
-  var text: String {
-    let label = parameter.label.quotedLabel
-    let value = if case .argument(.copied(let text)) = parameter.role { " = \(text)" } else { "" }
-    return
-      "\(parameter.builders)\(parameter.label == name ? label : "\(label) \(name.quotedIfNeeded)"): \(parameter.spelling)\(value)"
-  }
-}
-
-extension [Argument] {
-  /// The arguments of a choice, with all that cannot be left out.
-  func shown(_ given: Set<String>) -> [Argument] {
-    filter { !$0.mayBeLeftOut || given.contains($0.name) }
-  }
-
-  /// All choices of the arguments that may be left out, by name, the fullest first.
-  var choices: [Set<String>] { filter(\.mayBeLeftOut).map(\.name)[...].subsets }
-}
-
-extension ArraySlice<String> {
-  fileprivate var subsets: [Set<String>] {
-    guard let first else { return [[]] }
-    let rest = dropFirst().subsets
-    return rest.map { $0.union([first]) } + rest
-  }
-}
-
-/// A value handed to a call.
-struct CallArgument {
-  /// The label without backticks; `_` for none.
-  var label: String
-  var expression: String
-  /// The name of the argument that it passes on, if that may be left out.
-  var argument: String?
-  var attempt: CallEffects = []
-
-  func isGiven(_ given: Set<String>) -> Bool { argument.map(given.contains) ?? true }
-
-  /// In a call, all keywords other than `inout` are plain labels.
-  var text: String { label == "_" ? expression : "\(label.asLabel): \(expression)" }
-}
-
-extension Binding.Parameter {
-  /// An argument's type in the key's maker; an optional if it may be left out.
-  var makerType: String {
-    guard role == .argument(.overload) else { return "\(spelling)" }
-    let prefixes = spelling.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
-    let core = spelling.unprefixed
-    let sending = spelling.prefixes.contains("sending") ? "sending " : ""
-    return "\(sending)\(TypeSyntax.optional(prefixes.isEmpty ? core : .prefixed(prefixes, core)))"
-  }
-}
-
-/// Hands out names, each once.
-struct UniqueNames {
-  // A list, because names are few: searching it costs less than a set.
-  private var taken: [String]
-
-  init(taken: [String]) {
-    self.taken = taken
-  }
-
-  /// The name, with underscores behind it where it is taken.
-  mutating func add(_ name: String) -> String {
-    var name = name
-    while taken.contains(name) { name += "_" }
-    taken.append(name)
-    return name
-  }
-}
-
-extension [String] {
-  /// The names as arguments of a call.
-  var list: String { map(\.quotedIfNeeded).joined(separator: ", ") }
-}
-
-extension String {
-  /// As a parameter's label, where only three keywords need backticks.
-  var quotedLabel: String {
-    ["inout", "var", "let"].contains(self) || !isPlainIdentifier ? "`\(self)`" : self
-  }
-
-  /// As a label in a call.
-  var asLabel: String { isPlainIdentifier && self != "inout" ? self : "`\(self)`" }
-
-  /// The name with its special characters spelt out, so that it can be part of another name.
-  fileprivate var withoutSpecialCharacters: String {
-    if isPlainIdentifier { return self }
-    return utf8.map { $0.continuesIdentifier ? String(UnicodeScalar($0)) : "_\(String($0, radix: 16))_" }
-      .joined()
   }
 }

@@ -37,6 +37,17 @@ final class FileNames {
     ".\(contested.contains(name) ? "\(module)::" : "")\(name.quotedIfNeeded)"
   }
 
+  /// The call of an accessor. The maker of a child container is a method, even without parameters.
+  func call(_ target: Target, of container: String, _ list: [CallArgument]) -> String {
+    let binding = target.binding
+    let callee = container + member(target.accessor, of: binding.module)
+    let isMethod = !binding.arguments.isEmpty || binding.childFactory != nil
+    return isMethod ? "\(callee)(\(list.text))" : callee
+  }
+
+  /// The effects of asking an accessor.
+  func effects(of target: Target) -> BuildEffects { graph[target.binding].transitiveEffects }
+
   /// The key of an accessor.
   func key(of target: Target) -> String {
     let provided = target.provided

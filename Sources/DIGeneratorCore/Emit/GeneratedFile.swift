@@ -9,6 +9,9 @@ struct GeneratedFile {
   let children: [ChildContainer]
   /// The modules below, each after the modules that it imports: collections are put together in this order.
   private let dependencies: [String]
+  /// Whether nothing is provided, neither here nor in a module below.
+  private let isEmpty: Bool
+  let writer: TextWriter
 
   /// The first words of every generated file.
   static let mark = "// Made by DIGenPlugin"
@@ -20,14 +23,10 @@ struct GeneratedFile {
 
   /// The text of the file for a graph.
   static func text(of graph: Graph) -> String {
-    let (file, table) = (GeneratedFile(graph), graph.table)
-    let isEmpty = file.entries.isEmpty && file.dependencies.isEmpty && file.children.isEmpty
-    // A file without providers compiles under any default isolation, so the target need not state its own.
-    let isOnMainActor = table.mainActorModules.contains(file.module)
-    var writer = TextWriter(isNonisolated: isOnMainActor || isEmpty)
-    writer.line(firstLine(of: file.module))
-    if table.model.hasRuntime || !isEmpty { file.write(isChecked: !isOnMainActor && !isEmpty, to: &writer) }
-    return writer.text
+    let file = GeneratedFile(graph)
+    file.writer.line(firstLine(of: file.module))
+    if graph.table.model.hasRuntime || !file.isEmpty { file.write() }
+    return file.writer.text
   }
 
   private init(_ graph: Graph) {
@@ -42,6 +41,9 @@ struct GeneratedFile {
       ($0.name, $0.ownedName, $0.condition?.description ?? "")
         < ($1.name, $1.ownedName, $1.condition?.description ?? "")
     }
+    isEmpty = entries.isEmpty && dependencies.isEmpty && children.isEmpty
+    // A file without providers compiles under any default isolation, so the target need not state its own.
+    writer = TextWriter(isNonisolated: isEmpty || table.mainActorModules.contains(graph.module))
   }
 
   var graph: Graph { names.graph }
@@ -50,48 +52,53 @@ struct GeneratedFile {
 
   // MARK: Parts
 
-  private func write(isChecked: Bool, to writer: inout TextWriter) {
-    let requirements = RequirementText(self)
+  private func write() {
+    let requirements = RequirementWriter(self)
     writer.line("@_spi(Generated) public import DIRuntime")
     // A type that is imported by name is preferred to another module's type of that name.
     for type in RuntimeType.allCases where table.unreadNames.seesOthers && !names.runtime.isTaken(type) {
       writer.line("public import \(type.word) DIRuntime.\(type.rawValue)")
     }
     for item in Imports(graph: graph).items() {
-      writer.under(item.condition) { $0.line(item.path) }
+      writer.under(item.condition) { writer.line(item.path) }
     }
-    writeEach(to: &writer) { $0.writePromisedType(to: &$1) }
-    writeAccessors(of: nil, initializers: initializers(requirements.obstacle), to: &writer)
-    writeMoved(to: &writer)
+    writeEach { CheckWriter(entry: $0, writer: writer).writePromisedType() }
+    writeAccessors(of: nil, initializers: initializers(requirements.obstacle))
+    writeMoved()
     for child in children {
-      ChildText(child: child, file: self).write(to: &writer) {
-        writeAccessors(of: child.owner, initializers: [], to: &$0)
-      }
+      ChildWriter(child: child, file: self).write { writeAccessors(of: child.owner) }
     }
     let others = Set(entries.compactMap(\.child)).filter { $0.module != module }
-      .sorted { $0.className < $1.className }
-    for other in others { writeAccessors(of: other, initializers: [], to: &writer) }
-    writePlan(requirements, to: &writer)
-    for entry in entries { writer.doubting(entry.doubts) { entry.writeBuilds(to: &$0) } }
-    writeChecks(to: &writer)
-    // This compiles only if there is no default isolation; else the compiler's error has the name, and so the remedy. It
-    // comes before all code that would not compile without the directive.
-    let demand = "`write in the first lines of one file: // @module(isolation: MainActor)`"
-    writer.paragraph {
-      guard isChecked else { return }
-      $0.line("private func \(demand)() {}")
-      $0.line("nonisolated private func _isIsolatedToNothing() { \(demand)() }")
-    }
-    writeEach(to: &writer) { $0.writeKeyDeclaration(to: &$1) }
-    writeModule(requirements, to: &writer)
+    for other in others.sorted(by: \.className) { writeAccessors(of: other) }
+    writePlan(requirements)
+    write { BuildWriter(entry: $0, writer: writer).write() }
+    writeSetters()
+    writeEach { CheckWriter(entry: $0, writer: writer).write() }
+    writeDemand()
+    writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
+    ModuleWriter(file: self, requirements: requirements).write()
+  }
+
+  /// Writes lines for each entry, with its names in doubt.
+  func write(_ write: (Entry) -> Void) {
+    for entry in entries { writer.doubting(entry.doubts) { write(entry) } }
   }
 
   /// Writes lines for each entry that has any, in one paragraph.
-  private func writeEach(to writer: inout TextWriter, _ write: (Entry, inout TextWriter) -> Void) {
-    writer.paragraph { writer in
-      for entry in entries {
-        writer.doubting(entry.doubts) { $0.under(entry.condition) { write(entry, &$0) } }
-      }
+  private func writeEach(_ write: (Entry) -> Void) {
+    writer.paragraph {
+      self.write { entry in writer.under(entry.condition) { write(entry) } }
+    }
+  }
+
+  /// Writes code that compiles only if there is no default isolation; else the compiler's error has the name, and so the
+  /// remedy. It comes before all code that would not compile without the directive.
+  private func writeDemand() {
+    if writer.isNonisolated { return }
+    let demand = "`write in the first lines of one file: // @module(isolation: MainActor)`"
+    writer.paragraph {
+      writer.line("private func \(demand)() {}")
+      writer.line("nonisolated private func _isIsolatedToNothing() { \(demand)() }")
     }
   }
 
@@ -111,34 +118,29 @@ struct GeneratedFile {
       + ["convenience init(\(parameter)) { \(start), overrides) }"]
   }
 
-  private func writeAccessors(of child: Owner?, initializers: [String], to writer: inout TextWriter) {
+  private func writeAccessors(of child: Owner?, initializers: [String] = []) {
     let own = entries.filter { $0.child == child && $0.provided != nil }
-    writeExtension(of: child, initializers, own, to: &writer) { $0.writeAccessors(to: &$1) }
+    writeExtension(of: child, initializers, own) { $0.writeAccessors() }
   }
 
   /// Writes members of every container that name the child container of an accessor, if no directive names it. If several
   /// children have an accessor of one name, the first one is named.
-  private func writeMoved(to writer: inout TextWriter) {
-    let moving = entries.compactMap { entry in entry.reasonToMove.map { (entry: entry, reason: $0) } }
-    let reasons = Dictionary(
-      moving.map { ($0.entry.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let moved = moving.map(\.entry).filter { reasons[$0.name]?.entry.child == $0.child }
-    writeExtension(of: nil, [], moved, to: &writer) {
-      $0.writeMoved(because: $0.reasonToMove ?? "", to: &$1)
-    }
+  private func writeMoved() {
+    let moved = entries.filter { $0.reasonToMove != nil }
+    let byName = Dictionary(grouping: moved, by: \.name)
+    writeExtension(of: nil, [], moved.filter { $0.child == byName[$0.name]?[0].child }) { $0.writeMoved() }
   }
 
   private func writeExtension(
-    of child: Owner?, _ lines: [String], _ entries: [Entry], to writer: inout TextWriter,
-    _ write: (Entry, inout TextWriter) -> Void
+    of child: Owner?, _ lines: [String], _ entries: [Entry], _ write: (AccessorWriter) -> Void
   ) {
     if entries.isEmpty, lines.isEmpty { return }
     writer.paragraph(under: names.condition(of: child)) {
-      $0.block("extension \(names.className(of: child ?? .container)) {") { writer in
+      writer.block("extension \(names.className(of: child ?? .container)) {") {
         writer.lines(lines)
-        for (number, entry) in entries.enumerated() {
-          if number > 0 || !lines.isEmpty { writer.line("") }
-          writer.doubting(entry.doubts) { write(entry, &$0) }
+        if !lines.isEmpty, !entries.isEmpty { writer.line("") }
+        writer.parts(entries) { entry in
+          writer.doubting(entry.doubts) { write(AccessorWriter(entry: entry, writer: writer)) }
         }
       }
     }
@@ -146,29 +148,30 @@ struct GeneratedFile {
 
   /// Writes the plan. It comes before all uses of modules below, so that if one of these does not apply the plugin, the
   /// compiler's first error says so.
-  private func writePlan(_ requirements: RequirementText, to writer: inout TextWriter) {
-    writer.paragraph { writer in
+  private func writePlan(_ requirements: RequirementWriter) {
+    writer.paragraph {
       if requirements.obstacle == nil {
         writer.shortBlock("private let _\(module)_plan = _Plan { plan in") {
-          $0.lines(requirements.statements(for: dependencies + [module]))
+          writer.lines(requirements.statements(for: dependencies + [module]))
         }
       } else if !dependencies.isEmpty {
         writer.block("private func _\(module)_below() {") {
-          $0.lines(dependencies.map { "_ = \(RequirementText.tie($0))" })
+          writer.lines(dependencies.map { "_ = \(RequirementWriter.tie($0))" })
         }
       }
     }
   }
 
-  private func writeChecks(to writer: inout TextWriter) {
+  private func writeSetters() {
     let setting = entries.filter { $0.isFirst && !$0.binding.settings.isEmpty }
     for entry in setting.sorted(by: { $0.node.setterName ?? "" }) {
       guard let name = entry.node.setterName else { continue }
       writer.doubting(entry.doubts) {
-        $0.paragraph(under: entry.condition) { entry.writeSetter(name, to: &$0) }
+        writer.paragraph(under: entry.condition) {
+          CheckWriter(entry: entry, writer: writer).writeSetter(name)
+        }
       }
     }
-    writeEach(to: &writer) { $0.writeChecks(to: &$1) }
   }
 }
 

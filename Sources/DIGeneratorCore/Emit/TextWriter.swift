@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a text line by line, each indented by the blocks around it.
-struct TextWriter {
-  private(set) var text = ""
+/// Writes a text line by line, each indented by the blocks around it. A class, because all writers of a file add to one text.
+final class TextWriter {
+  private var written: [String] = []
   /// Whether declarations at file scope are marked `nonisolated`, so that a default isolation of the target does not apply.
   let isNonisolated: Bool
   /// The spaces in front of a line, two for each block.
-  private(set) var indentation = 0
-  /// The text in front of the next line, if there is one: a blank line, an `#if`.
-  private var pending = ""
+  private var indentation = 0
+  /// The lines in front of the next line, if there is one: a blank line, an `#if`.
+  private var pending: [String] = []
   /// Whether the last lines are located in a user's file, which has to end before generated lines; other located lines may
   /// follow at once.
   private var isLocated = false
@@ -21,84 +21,88 @@ struct TextWriter {
     self.isNonisolated = isNonisolated
   }
 
+  /// All lines, each with its end.
+  var text: String { (written + [""]).joined(separator: "\n") }
+
   /// Adds a line; a line that begins with `#` is not indented.
-  mutating func line(_ line: String) {
+  func line(_ line: String) {
     guard let first = doubts.first, line.isJudged else { return plainLine(line) }
     // No other line can stand between an attribute and its declaration.
     if line.hasPrefix("@available("), line.hasSuffix(")") { return attributes += line + " " }
-    let isHead = isNonisolated && indentation == 0 && line.isHeadOfDeclaration
-    let text = attributes + (isHead ? "nonisolated " : "") + line
+    let text = attributes + (needsMark(line) ? "nonisolated " : "") + line
     attributes = ""
     let doubt = doubts.first { text.offset(ofWord: $0.name) != nil } ?? first
     let room = text.offset(ofWord: doubt.name).map { doubt.place.column - 1 - $0 - indentation }
     located(doubt.place, from: doubt.place.line, ["\(String.spaces(room ?? 0))\(text)"])
   }
 
-  private mutating func plainLine(_ line: String) {
-    if isLocated, !line.hasPrefix("#sourceLocation(") { text += "#sourceLocation()\n" }
+  private func plainLine(_ line: String) {
+    if isLocated, !line.hasPrefix("#sourceLocation(") { written.append("#sourceLocation()") }
     isLocated = false
-    text += pending
-    pending = ""
-    if !line.isEmpty, !line.hasPrefix("#") {
-      text += String(repeating: " ", count: indentation)
-      if isNonisolated, indentation == 0, line.isHeadOfDeclaration { text += "nonisolated " }
-    }
-    text += line
-    text += "\n"
+    written += pending
+    pending = []
+    let isIndented = !line.isEmpty && !line.hasPrefix("#")
+    let start = isIndented ? String.spaces(indentation) + (needsMark(line) ? "nonisolated " : "") : ""
+    written.append(start + line)
+  }
+
+  private func needsMark(_ line: String) -> Bool {
+    isNonisolated && indentation == 0 && line.isHeadOfDeclaration
   }
 
   /// Adds lines.
-  mutating func lines(_ lines: [String]) {
-    for text in lines { line(text) }
+  func lines(_ lines: [String]) { lines.forEach(line) }
+
+  /// Adds parts with a blank line between them.
+  func parts<Part>(_ parts: [Part], _ write: (Part) -> Void) {
+    for (number, part) in parts.enumerated() {
+      if number > 0 { line("") }
+      write(part)
+    }
   }
 
   /// Adds lines that may write names in doubt.
-  mutating func doubting(_ names: [NameInDoubt], _ body: (inout TextWriter) -> Void) {
+  func doubting(_ names: [NameInDoubt], _ body: () -> Void) {
     doubts = names
-    body(&self)
+    body()
     doubts = []
   }
 
   /// Adds a head, the body indented by two spaces, and the closing brace.
-  mutating func block(_ head: String, end: String = "}", body: (inout TextWriter) -> Void) {
+  func block(_ head: String, end: String = "}", body: () -> Void) {
     line(head)
     indentation += 2
-    body(&self)
+    body()
     indentation -= 2
     line(end)
   }
 
   /// Adds a block in a block. If they are located, their heads share a line, and so do their ends: no other line can stand
   /// between them.
-  mutating func block(_ outer: String, _ inner: String, body: (inout TextWriter) -> Void) {
-    if doubts.isEmpty { return block(outer) { $0.block(inner, body: body) } }
+  func block(_ outer: String, _ inner: String, body: () -> Void) {
+    if doubts.isEmpty { return block(outer) { block(inner, body: body) } }
     block("\(outer) \(inner)", end: "} }", body: body)
   }
 
   /// Adds a block; on one line if it holds one statement and there is room.
-  mutating func shortBlock(_ head: String, body: (inout TextWriter) -> Void) {
-    var inside = TextWriter(isNonisolated: isNonisolated)
-    (inside.indentation, inside.doubts) = (indentation + 2, doubts)
-    body(&inside)
-    let statement = inside.text.trimmed
-    if !statement.utf8.contains("\n"), head.utf8.count + statement.utf8.count + 3 + indentation < 120 {
-      line("\(head) \(statement) }")
-    } else {
-      block(head) { writer in
-        if writer.isLocated, !inside.text.hasPrefix("#sourceLocation(") {
-          writer.text += "#sourceLocation()\n"
-        }
-        writer.text += inside.text
-        writer.isLocated = inside.isLocated
-      }
+  func shortBlock(_ head: String, body: () -> Void) {
+    var start = 0
+    block(head) {
+      start = written.count
+      body()
     }
+    guard written.count == start + 2 else { return }
+    let statement = written[start].trimmed
+    guard head.utf8.count + statement.utf8.count + 3 + indentation < 120 else { return }
+    written.removeLast(2)
+    written[start - 1] += " \(statement) }"
   }
 
   /// Adds lines with an `#if` around them; adds nothing if there are no lines.
-  mutating func under(_ condition: Condition?, _ body: (inout TextWriter) -> Void) {
+  func under(_ condition: Condition?, _ body: () -> Void) {
     let before = pending
-    if let condition { pending += "#if \(condition)\n" }
-    body(&self)
+    if let condition { pending.append("#if \(condition)") }
+    body()
     if !pending.isEmpty {
       pending = before
     } else if condition != nil {
@@ -107,18 +111,16 @@ struct TextWriter {
   }
 
   /// The same below a blank line.
-  mutating func paragraph(under condition: Condition? = nil, _ body: (inout TextWriter) -> Void) {
-    pending = "\n"
+  func paragraph(under condition: Condition? = nil, _ body: () -> Void) {
+    pending = [""]
     under(condition, body)
-    pending = ""
+    pending = []
   }
 
   /// Adds a line with its end at a place's line and column, so that the compiler's error about it shows there. The first
   /// `skipped` bytes of the end stand in front of that column. If there is no room for the start, it comes on the line above.
   /// Without a place, the line is a plain one.
-  mutating func line(
-    _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place?
-  ) {
+  func line(_ start: String, _ end: String, skipping skipped: Int = 0, at place: Place?) {
     guard let place else { return line(start + end) }
     let column = place.column - 1 - indentation - skipped
     let room = column - start.utf8.count
@@ -130,10 +132,18 @@ struct TextWriter {
     }
   }
 
+  /// Adds a declaration behind its attributes, with its end at a place's line and column.
+  func declaration(
+    _ attributes: [String], _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place
+  ) {
+    let isolation = isNonisolated && !attributes.isEmpty ? ["nonisolated"] : []
+    line((attributes + isolation + [start, ""]).joined(separator: " "), end, skipping: skipped, at: place)
+  }
+
   /// Adds lines, located in a place's file; the first has the given line number.
-  mutating func located(_ place: Place, from number: Int, _ lines: [String]) {
+  private func located(_ place: Place, from number: Int, _ lines: [String]) {
     plainLine("#sourceLocation(file: \(place.path.literal), line: \(number))")
-    for line in lines { plainLine(line) }
+    lines.forEach(plainLine)
     isLocated = true
   }
 }

@@ -93,7 +93,8 @@ extension UnsafeRawBufferPointer {
 }
 
 extension String {
-  fileprivate var identifiers: [String] {
+  /// The identifiers in a text.
+  var identifiers: [String] {
     utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
   }
 }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-// Checks by the compiler: each stands at the user's own line and column, so that its error shows there.
+/// Writes the checks by the compiler: each stands at the user's own line and column, so that its error shows there.
+struct CheckWriter {
+  let entry: Entry
+  let writer: TextWriter
+  private var binding: Binding { entry.binding }
+  private var effects: BuildEffects { entry.effects }
 
-extension Entry {
   /// Names a promised type that was not read. This comes before all other uses, so that an error about the name shows at the
   /// directive.
-  func writePromisedType(to writer: inout TextWriter) {
+  func writePromisedType() {
     guard let place = placeOfUnreadType else { return }
-    var type = type.core
+    var type = entry.type.core
     if case .array(let element) = type, binding.isCollection { type = element.core }
-    write("private typealias _type_\(slot) =", "\(type)", at: place, to: &writer)
+    write("private typealias _type_\(entry.slot) =", "\(type)", at: place)
   }
 
   /// The place of a promised type that was not read, the element type of a collection included.
   private var placeOfUnreadType: Place? {
-    guard let provided else { return nil }
+    guard let provided = entry.provided else { return nil }
     if case .collection(let element) = binding.kind {
       return element.isUnread ? provided.place : nil
     }
@@ -22,24 +26,24 @@ extension Entry {
     return !provided.isElement && provided.type.isUnread ? provided.check : nil
   }
 
-  /// Writes all other checks.
-  func writeChecks(to writer: inout TextWriter) {
-    if let place = placeOfSendable { writeSendable(type, "\(slot)", at: place, to: &writer) }
+  /// Writes all other checks of the entry.
+  func write() {
+    if let place = placeOfSendable { writeSendable(entry.type, "\(entry.slot)", at: place) }
     for (number, argument) in sendableArguments.enumerated() {
       let type = binding.parameters[argument.parameter].spelling.withoutPassing
-      writeSendable(type, "\(slot)_\(number)", at: argument.place, to: &writer)
+      writeSendable(type, "\(entry.slot)_\(number)", at: argument.place)
     }
-    if let place = provided?.check { writePromise(at: place, to: &writer) }
-    if source == nil, let closing = binding.closing { writeClosing(closing, to: &writer) }
+    if let place = entry.provided?.check { writePromise(at: place) }
+    if entry.source == nil, let closing = binding.closing { writeClosing(closing) }
   }
 
   /// The place for the check that a value is Sendable, as a kept value must be, and one that leaves its actor; nil if another
   /// check covers it.
   private var placeOfSendable: Place? {
-    guard let provided else { return binding.lifetimePlace }
-    if source != nil, binding.foreignReplacement == nil { return nil }
+    guard let provided = entry.provided else { return binding.lifetimePlace }
+    if entry.source != nil, binding.foreignReplacement == nil { return nil }
     if let place = binding.boxedPlace { return place }
-    guard isKept else { return effects.leavesItsActor ? provided.place : nil }
+    guard entry.isKept else { return effects.leavesItsActor ? provided.place : nil }
     let isMetatype = if case .metatype = provided.type.identity { true } else { false }
     let isCheckedElsewhere =
       provided.spelling.isExistential && !isMetatype && !binding.isInput && binding.foreignReplacement == nil
@@ -48,51 +52,44 @@ extension Entry {
 
   /// The arguments that must be Sendable: they tell kept values apart, or Sendable closures capture them.
   private var sendableArguments: [(parameter: Int, place: Place)] {
-    if source != nil { return [] }
+    if entry.source != nil { return [] }
     return binding.keyedBy.filter { !binding.parameters[$0.parameter].type.isCommonValue }
       .map { ($0.parameter, $0.place) }
-      + rememberedArguments.map { ($0, binding.parameters[$0].place) }
+      + entry.rememberedArguments.map { ($0, binding.parameters[$0].place) }
   }
 
   /// The check is in a function's body, which is checked once; a declaration outside is checked for the module's interface,
   /// too.
-  private func writeSendable(
-    _ type: TypeSyntax, _ number: String, at place: Place, to writer: inout TextWriter
-  ) {
-    write("private func _check_\(number)() { _ =", "_Kept<\(type)>.self", " }", at: place, to: &writer)
+  private func writeSendable(_ type: TypeSyntax, _ number: String, at place: Place) {
+    write("private func _check_\(number)() { _ =", "_Kept<\(type)>.self }", at: place)
   }
 
   /// Writes a function that returns the value as its promised type, so that the compiler judges at the directive whether it
   /// is one.
-  private func writePromise(at place: Place, to writer: inout TextWriter) {
-    let isolation = effects.actor.map { "@\($0) " } ?? ""
-    let isBoxed = source == nil && binding.boxedPlace != nil && binding.settings.isEmpty
+  private func writePromise(at place: Place) {
+    let isBoxed = entry.source == nil && binding.boxedPlace != nil && binding.settings.isEmpty
     let made = isBoxed ? binding.provided[0].spelling : binding.concrete.spelling
-    let head = "func \(helperName("_check_"))(_ value: consuming \(made)) -> \(type) {"
-    write("\(isolation)private \(head)", "value", " }", at: place, to: &writer)
+    let function = "func \(entry.helperName("_check_"))(_ value: consuming \(made)) -> \(entry.type) {"
+    write("\(isolation)private \(function)", "value }", at: place)
   }
 
   /// Writes a function that has the container remember how to close a value, if it keeps that. The compiler judges at the
   /// directive whether the value has the method.
-  private func writeClosing(_ closing: Directive.Value, to writer: inout TextWriter) {
-    let isOptional = file.table.expanded(binding.concrete).identity.wrapped != nil
+  private func writeClosing(_ closing: Directive.Value) {
+    let isOptional = entry.file.table.expanded(binding.concrete).identity.wrapped != nil
     let value = "value\(isOptional ? "?" : "")."
-    let head = "(_ c: \(owner), _ value: \(binding.concrete.spelling)) {"
+    let list = "(_ c: \(entry.owner), _ value: \(binding.concrete.spelling))"
+    let call = "c._onClose(\(entry.base), \(entry.place)) { try await _closing("
     write(
-      "private func \(helperName("_close_"))\(head) c._onClose(\(base), \(place)) { try await _closing(",
-      "\(value)\(closing.text)()", ") } }", skipping: value.utf8.count, at: closing.place, to: &writer)
+      "private func \(entry.helperName("_close_"))\(list) { \(call)", "\(value)\(closing.text)()) } }",
+      skipping: value.utf8.count, at: closing.place)
   }
 
-  /// Writes a declaration with its middle at a place's line and column; the first `skipped` bytes of the middle stand in
-  /// front of that column. The declaration is as available as the entry.
-  func write(
-    _ head: String, _ middle: String, _ end: String = "", skipping skipped: Int = 0, at place: Place,
-    to writer: inout TextWriter
-  ) {
-    let isolation = writer.isNonisolated && !binding.availability.isEmpty ? ["nonisolated"] : []
-    let head = (binding.availability + isolation + [head, ""]).joined(separator: " ")
-    writer.line(head, middle + end, skipping: skipped, at: place)
+  private func write(_ start: String, _ end: String, skipping skipped: Int = 0, at place: Place) {
+    writer.declaration(binding.availability, start, end, skipping: skipped, at: place)
   }
+
+  private var isolation: String { effects.actor.map { "@\($0) " } ?? "" }
 
   // MARK: Settings
 
@@ -100,15 +97,11 @@ extension Entry {
   ///
   /// It is separate from the build, so that the build's local names cannot be meant by the user's expressions. `inout` is
   /// right for classes and structs alike, which a reader of syntax cannot always tell apart.
-  func writeSetter(_ name: String, to writer: inout TextWriter) {
+  func writeSetter(_ name: String) {
     // A name that no expression mentions, and that is short enough to fit in front of any column.
-    let words = binding.settings.flatMap { setting in
-      setting.text.utf8.split { !$0.continuesIdentifier }.map { String(Substring($0)) }
-    }
-    var names = UniqueNames(taken: words)
+    var names = UniqueNames(taken: binding.settings.flatMap(\.text.identifiers))
     let value = names.add("it")
     writer.lines(binding.availability)
-    let isolation = effects.actor.map { "@\($0) " } ?? ""
     writer.line("\(isolation)private func \(name)(_ \(value): inout \(binding.concrete.spelling)) {")
     // Not indented, because an expression may begin at any column.
     for setting in binding.settings {

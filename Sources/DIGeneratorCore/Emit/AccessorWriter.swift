@@ -1,34 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-// The members that people call: accessors, and the keys for overriding, for look-ups and for new values.
+/// Writes the members that people call: an accessor, and its key for overriding, for look-ups and for new values.
+struct AccessorWriter {
+  let entry: Entry
+  let writer: TextWriter
+  private var binding: Binding { entry.binding }
+  private var effects: BuildEffects { entry.effects }
+  private var arguments: [Argument] { entry.arguments }
+  private var words: String { entry.words }
+  private var attempt: String { entry.attempt }
 
-extension Entry {
   /// Writes the accessors, one for each choice of the arguments that may be left out.
-  func writeAccessors(to writer: inout TextWriter) {
-    let choices = foreign == nil ? choices : [Set(arguments.map(\.name))]
-    for (number, given) in choices.enumerated() {
-      if number > 0 { writer.line("") }
-      writer.under(innerCondition) { writer in
-        writer.line("/// `\(type)`, \(summary).")
+  func writeAccessors() {
+    writer.parts(entry.foreign == nil ? entry.choices : [Set(arguments.map(\.name))]) { given in
+      writer.under(entry.innerCondition) {
+        writer.line("/// `\(entry.type)`, \(summary).")
         let documentation = binding.documentation
         writer.lines(documentation.isEmpty ? [] : ["///"] + documentation)
         writer.lines(binding.availability)
         let (head, read) = (head(given), read)
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
         guard arguments.isEmpty, !words.isEmpty else {
-          return writer.block("\(head) {") { writeBody(read, given, to: &$0) }
+          return writer.block("\(head) {") { writeBody(read, given) }
         }
-        writer.block("\(head) {", "get\(words) {") { writeBody(read, given, to: &$0) }
+        writer.block("\(head) {", "get\(words) {") { writeBody(read, given) }
       }
     }
   }
 
   /// Writes unavailable members of every container for accessors that belong to a child; the message says where they are, and
   /// why.
-  func writeMoved(because reason: String, to writer: inout TextWriter) {
-    for (number, given) in choices.enumerated() {
-      if number > 0 { writer.line("") }
-      writer.under(condition) { writer in
+  func writeMoved() {
+    let reason = entry.reasonToMove ?? ""
+    writer.parts(entry.choices) { given in
+      writer.under(entry.condition) {
         writer.line("@available(*, unavailable, message: \(reason.literal))")
         writer.lines(binding.availability)
         let isGetter = arguments.isEmpty && !words.isEmpty
@@ -39,20 +44,21 @@ extension Entry {
 
   /// Writes the key. Its build is a closure if it takes arguments, because swiftc 6.3 crashes at the name of a function that
   /// takes a tuple or a function. A key that takes the build as a whole has no build, because only the accessor can call it.
-  func writeKeyDeclaration(to writer: inout TextWriter) {
+  func writeKey() {
     var build = ")"
-    if !isWhole, arguments.isEmpty {
+    if !entry.isWhole, arguments.isEmpty {
       // Injected properties and look-ups by type must know the lifetime of each value that they can read.
       let lifetime = binding.lifetime == .singleton ? "" : ", lifetime: .\(binding.lifetime)"
-      build = ", \(buildName)\(lifetime))"
-    } else if !isWhole {
-      let list = ([c] + arguments.map(\.name)).list
-      build = ") { \(list)\(words) in \(attempt)\(buildName)(\(list)) }"
+      build = ", \(entry.buildName)\(lifetime))"
+    } else if !entry.isWhole {
+      let list = ([entry.c] + arguments.map(\.name)).list
+      build = ") { \(list)\(words) in \(attempt)\(entry.buildName)(\(list)) }"
     }
-    let head = "extension \(file.runtime.key) where Maker == \(maker) {"
-    let key = "\(prefix)static var \(quoted): Self { \(base).\(keyMaker)(\(place)\(build) }"
-    if let place = placeOfFunction ?? (effects.leavesItsActor ? provided?.place : nil) {
-      return write(head, key, " }", at: place, to: &writer)
+    let head = "extension \(entry.file.runtime.key) where Maker == \(entry.maker) {"
+    let maker = "\(entry.base).\(entry.keyMaker)(\(entry.place)\(build)"
+    let key = "\(prefix())static var \(entry.quoted): Self { \(maker) }"
+    if let place = placeOfFunction ?? (effects.leavesItsActor ? entry.provided?.place : nil) {
+      return writer.declaration(binding.availability, head, "\(key) }", at: place)
     }
     writer.lines(binding.availability)
     writer.line("\(head) \(key) }")
@@ -66,86 +72,78 @@ extension Entry {
 
   /// The modifiers of the accessor and the key. A test may see the accessors of both a requirement and the provider that
   /// meets it. It means the provider's, because an override of the provider reaches all modules.
-  private func prefix(_ isolation: String) -> String {
+  private func prefix(_ isolation: String = "") -> String {
     "\(binding.isRequired ? "@_disfavoredOverload " : "")\(isolation)\(access.prefix)"
   }
-  private var prefix: String { prefix("") }
 
   /// An element's own accessor is as visible as the provider's, but never more than its type.
   private var access: Access {
-    guard let provided else { return .fileprivate }
-    guard provided.isElement else { return node.access }
-    return min(node.access, file.table.access(of: provided.spelling, in: binding.module, binding.files))
+    guard let provided = entry.provided else { return .fileprivate }
+    let access = entry.node.access
+    return provided.isElement
+      ? min(access, entry.file.table.access(of: provided.spelling, in: binding.module, binding.files)) : access
   }
 
   private func head(_ given: Set<String>) -> String {
     let start = prefix(effects.seenIsolation)
-    if arguments.isEmpty { return "\(start)var \(quoted): \(type)" }
+    if arguments.isEmpty { return "\(start)var \(entry.quoted): \(entry.type)" }
     // A replacement of another module's accessor takes the arguments as that accessor's key has them.
     let list =
-      foreign == nil
+      entry.foreign == nil
       ? arguments.shown(given).map(\.text)
       : arguments.map { "_ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }
-    return "\(start)func \(quoted)(\(list.joined(separator: ", ")))\(words) -> \(type)"
+    return "\(start)func \(entry.quoted)(\(list.joined(separator: ", ")))\(words) -> \(entry.type)"
   }
 
   // MARK: Bodies
 
-  private func writeBody(_ read: String?, _ given: Set<String>, to writer: inout TextWriter) {
+  private func writeBody(_ read: String?, _ given: Set<String>) {
     if let read {
       writer.line(read)
     } else if isKeyed {
-      writeKeyed(given, to: &writer)
+      writeKeyed(given)
     } else {
-      writeBuild(given, of: nil, to: &writer)
+      writeBuild(given, of: nil)
     }
   }
 
   /// The container's method that reads the value; nil if the accessor builds the value, or reads it by arguments.
   private var read: String? {
-    if binding.isRequired { return "\(attempt)\(effects.name(of: .required))(\(key))" }
-    guard isKept, !isKeyed else { return nil }
+    if binding.isRequired { return "\(attempt)\(effects.name(of: .required))(\(entry.key))" }
+    guard entry.isKept, !isKeyed else { return nil }
     if case .input(let type, let name) = binding.kind {
-      return "_input(\(key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
+      return "_input(\(entry.key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
     }
-    return "\(attempt)\(reader)(\(key))"
-  }
-
-  /// The container's method that reads a value without arguments.
-  var reader: String {
-    effects.name(of: binding.lifetime == .weak ? .weak : child == nil ? .kept : .keptInChild)
+    return "\(attempt)\(entry.reader)(\(entry.key))"
   }
 
   /// Whether containers keep the value in a table by arguments. A kept value on an actor that the runtime does not know is in
   /// such a table even without arguments, because then the accessor itself builds it.
-  private var isKeyed: Bool { !binding.keyedBy.isEmpty || isKept && effects.isOnOtherActor }
+  private var isKeyed: Bool { !binding.keyedBy.isEmpty || entry.isKept && effects.isOnOtherActor }
 
   /// Writes the build of the value, or of its override; in the container itself, or in the container of the given name.
-  private func writeBuild(_ given: Set<String>, of container: String?, to writer: inout TextWriter) {
+  private func writeBuild(_ given: Set<String>, of container: String?) {
     var names = takenNames
     let make = names.add("make")
     let values = arguments.map {
       $0.mayBeLeftOut && !given.contains($0.name) ? "nil" : $0.name.quotedIfNeeded
     }
     let member = container.map { "\($0)." } ?? ""
-    let method = isWhole ? RuntimeMethod.override.plain : effects.name(of: .override)
-    let override = "if let \(make) = \(member)\(method)(of: \(key)) {"
-    if isWhole {
-      writer.block(override) { writeCall(make, of: member, values, &names, to: &$0) }
+    let method = entry.isWhole ? RuntimeMethod.override.plain : effects.name(of: .override)
+    let override = "if let \(make) = \(member)\(method)(of: \(entry.key)) {"
+    if entry.isWhole {
+      writer.block(override) { writeCall(make, of: member, values, &names) }
     } else {
       let list = (["\(member)_handle"] + values).joined(separator: ", ")
       writer.line("", "\(override) return \(attempt)\(make)(\(list)) }", at: placeOfFunction)
     }
     let list = ([container ?? "self"] + values).joined(separator: ", ")
-    writer.line("", "return \(attempt)\(buildName)(\(list))", at: placeOfFunction)
+    writer.line("", "return \(attempt)\(entry.buildName)(\(list))", at: placeOfFunction)
   }
 
   /// Writes the call of an override that is taken as a whole: only the accessor can hand on its arguments. The call is in a
   /// closure. A closure cannot send a captured value, so an argument to be sent is captured in a wrapper.
-  private func writeCall(
-    _ make: String, of member: String, _ values: [String], _ names: inout UniqueNames,
-    to writer: inout TextWriter
-  ) {
+  private func writeCall(_ make: String, of member: String, _ values: [String], _ names: inout UniqueNames) {
     var list = ["\(member)_handle"]
     for (argument, value) in zip(arguments, values) {
       let isSent = value != "nil" && argument.parameter.spelling.prefixes.contains("sending")
@@ -154,47 +152,45 @@ extension Entry {
       list.append(isSent ? "\(name).value" : value)
     }
     let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
-    writer.line(
-      "return \(attempt)\(member)\(effects.name(of: .calling))(\(key)) { ()\(words) -> \(type) in \(call) }")
+    let start = "return \(attempt)\(member)\(effects.name(of: .calling))(\(entry.key))"
+    writer.line("\(start) { ()\(words) -> \(entry.type) in \(call) }")
   }
 
   /// Writes the read of a value that is kept by arguments. The container that keeps it builds it.
-  private func writeKeyed(_ given: Set<String>, to writer: inout TextWriter) {
+  private func writeKeyed(_ given: Set<String>) {
     var names = takenNames
     _ = names.add("make")
     let owner = names.add("c")
-    writeKey(to: &writer)
-    let start = "\(keyPlace == nil ? "" : "return ")\(attempt)\(effects.name(of: .keyed))"
-    let head = "(\(owner): \(self.owner))\(words) -> \(type)"
-    writer.block("\(start)(\(key), by: \(keyArgument)) { \(head) in") {
-      writeBuild(given, of: owner, to: &$0)
+    writer.line(keyConstantOf: entry)
+    let start = "\(entry.keyPlace == nil ? "" : "return ")\(attempt)\(effects.name(of: .keyed))"
+    let head = "(\(owner): \(entry.owner))\(words) -> \(entry.type)"
+    writer.block("\(start)(\(entry.key), by: \(entry.keyArgument)) { \(head) in") {
+      writeBuild(given, of: owner)
     }
   }
 
   private var takenNames: UniqueNames {
-    UniqueNames(taken: arguments.map(\.name) + (keyPlace == nil ? [] : [keyName]))
+    UniqueNames(taken: arguments.map(\.name) + (entry.keyPlace == nil ? [] : [entry.keyName]))
   }
 
   // MARK: Comments
 
   /// The part of the accessor's comment that describes the value.
   private var summary: String {
-    let needs = { [variant] in
-      variant.eagerEdges.map { "`\($0.target.title)`" }
-    }
+    let edges = entry.variant.eagerEdges
     switch binding.kind {
     case .collection:
-      let parts = needs()
-      return
-        "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.joined(separator: ", "))"
+      let parts = edges.map { "`\($0.target.title)`" }
+      return "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.joined(separator: ", "))"
     case .matched(let rule):
-      return "by its \(rule) provided subtype, \(Set(needs()).sorted().joined(separator: " or "))"
+      let parts = Set(edges.map { "`\($0.target.title)`" })
+      return "by its \(rule) provided subtype, \(parts.sorted().joined(separator: " or "))"
     case .requirement: return "required from above"
     case .input: return "an input of the container"
     default: break
     }
     let place = binding.foreignReplacement.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
-    let source = file.table.model.isForEditor ? binding.place.link : binding.place.fileName
+    let source = entry.file.table.model.isForEditor ? binding.place.link : binding.place.fileName
     return "\(lifetime),\(place) provided by `\(binding.path)` in \(source)"
   }
 
@@ -207,18 +203,13 @@ extension Entry {
     case .weak: return "the same as long as something holds it"
     }
   }
+}
 
-  /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
-  var reasonToMove: String? {
-    guard binding.isOwnedByDependencies, foreign == nil else { return nil }
-    let (graph, owner) = (file.graph, node.resolvedOwner)
-    guard let child = graph.children[owner] else { return nil }
-    let needs =
-      graph.children.received(by: binding, [variant]).map { ($0.parameter, $0.owner, owner.className) }
-      + variant.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target.title) }
-    return needs.first { $0.1 == owner }.map { parameter, _, title in
-      let reason = binding.step(parameter, needs: "'\(title)'").message
-      return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
-    }
+extension TextWriter {
+  /// Adds a constant of the arguments that tell kept values apart. If one is not Hashable, the compiler's error is here only,
+  /// and not at each use.
+  func line(keyConstantOf entry: Entry) {
+    guard let place = entry.keyPlace else { return }
+    line("let \(entry.keyName) = ", "_Arguments(\(entry.keys.list))", at: place)
   }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The requirements in generated code. The tie of a module is the function that adds it to a container's plan; it takes a
+/// Writes the requirements. The tie of a module is the function that adds it to a container's plan; it takes a
 /// parameter for each of the module's requirements. The root has functions that hand over the values for them.
-struct RequirementText {
+struct RequirementWriter {
   /// The module's own requirements, which its tie takes as parameters, each with the parameter's local name.
   private let own: [(entry: Entry, name: String)]
   /// The values for the modules below, by module.
   private let handed: [(key: String, value: [Handed])]
   /// The message that says why the target makes no containers; nil if it does.
   let obstacle: String?
-  private let module: String
-  private let container: String
+  private let file: GeneratedFile
+  private var writer: TextWriter { file.writer }
 
   /// The value for one requirement, in some builds or in all.
   private struct Handed {
@@ -27,7 +27,7 @@ struct RequirementText {
   }
 
   init(_ file: GeneratedFile) {
-    (module, container) = (file.module, file.names.runtime.container)
+    self.file = file
     var names = UniqueNames(taken: ["plan"])
     own = file.entries.filter(\.binding.isRequired).sorted(by: \.name).map { ($0, names.add($0.name)) }
     let graph = file.graph
@@ -43,7 +43,7 @@ struct RequirementText {
       ["\($0.concrete.spelling)", $0.module]
     }
     let missing = Set(types + collections).sorted { $0.lexicographicallyPrecedes($1) }
-    obstacle = missing.isEmpty ? nil : Self.message(missing, in: module)
+    obstacle = missing.isEmpty ? nil : Self.message(missing, in: file.module)
     let all = missing.isEmpty ? below.flatMap { Self.values(for: $0, in: file) } : []
     handed = Dictionary(grouping: all, by: \.module).sorted()
   }
@@ -90,9 +90,9 @@ struct RequirementText {
   // MARK: The module's own requirements
 
   /// Writes the tie of the module, a function that is as visible as the types of its parameters.
-  func writeTie(to writer: inout TextWriter, body: (inout TextWriter) -> Void) {
-    let types = own.map { $0.entry.file.table.access(of: $0.entry.type, in: module, $0.entry.binding.files) }
-    let start = "\((types.min() ?? .public).keyword) func \(Self.tie(module))("
+  func writeTie(body: () -> Void) {
+    let types = own.map { file.table.access(of: $0.entry.type, in: file.module, $0.entry.binding.files) }
+    let start = "\((types.min() ?? .public).keyword) func \(Self.tie(file.module))("
     if own.isEmpty { return writer.block("\(start)_ plan: inout _Plan) {", body: body) }
     writer.line(start)
     writer.line("  _ plan: inout _Plan,")
@@ -105,7 +105,7 @@ struct RequirementText {
     let isolation = entry.effects.seenIsolation
     let escaping = entry.effects.isAsync ? "\(isolation)@escaping " : "@escaping \(isolation)"
     return
-      "\(entry.name == name ? label : "\(label) \(name)"): \(escaping)@Sendable (\(container))\(entry.words) -> \(entry.type)"
+      "\(entry.name == name ? label : "\(label) \(name)"): \(escaping)@Sendable (\(file.names.runtime.container))\(entry.words) -> \(entry.type)"
   }
 
   /// The statements that note the tie's parameters in the plan.
@@ -127,12 +127,12 @@ struct RequirementText {
   }
 
   /// Writes the functions that hand over the values.
-  func writeHandings(to writer: inout TextWriter) {
+  func writeHandings() {
     for (module, values) in handed {
       writer.paragraph {
-        $0.line("/// Hands over the requirements of \(module).")
-        $0.block("private func _hand_over_to_\(module)(_ plan: inout _Plan) {") {
-          write(values, to: module, &$0)
+        writer.line("/// Hands over the requirements of \(module).")
+        writer.block("private func _hand_over_to_\(module)(_ plan: inout _Plan) {") {
+          write(values, to: module)
         }
       }
     }
@@ -140,14 +140,14 @@ struct RequirementText {
 
   /// Each value is a constant of its own, because swiftc takes two module selectors in one statement for the same
   /// declaration.
-  private func write(_ values: [Handed], to module: String, _ writer: inout TextWriter) {
+  private func write(_ values: [Handed], to module: String) {
     var names = UniqueNames(taken: ["plan", "c"])
     let inner = values.map(\.name).unique.map { ($0, names.add($0).quotedIfNeeded) }
     let name = Dictionary(uniqueKeysWithValues: inner)
     for value in values {
       writer.under(value.condition) {
-        $0.line(value.note)
-        $0.line("let \(name[value.name] ?? "") = ", value.closure, at: value.place)
+        writer.line(value.note)
+        writer.line("let \(name[value.name] ?? "") = ", value.closure, at: value.place)
       }
     }
     let labels = inner.map { ", \($0.asLabel): \($1)" }.joined()

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+/// The expressions in the build of an entry: the call that makes the value, and the values that the call takes.
+struct BuildExpressions {
+  let entry: Entry
+  private var binding: Binding { entry.binding }
+  private var effects: BuildEffects { entry.effects }
+  private var arguments: [Argument] { entry.arguments }
+  private var values: [ParameterValue] { entry.variant.values }
+  private var c: String { entry.c }
+
+  /// An expression, as the text around the values that are passed to it.
+  struct Value {
+    var start: String
+    var list: [CallArgument] = []
+    var end = ""
+    /// The effects of the expression, including the effects of the passed values.
+    var attempt: CallEffects
+    /// The expression that builds the value anew, if this one reads a value that is kept for several types.
+    var fresh: String?
+
+    func text(_ given: Set<String>) -> String {
+      "\(start)\(list.filter { $0.isGiven(given) }.text)\(end)"
+    }
+  }
+
+  /// A constant that is read or wrapped before the value is made.
+  struct Local {
+    var name: String
+    /// Written if the expression alone does not determine the type.
+    var type: TypeSyntax?
+    var expression: String
+    var attempt: CallEffects = []
+    /// The user's line for the compiler's warning about the expression.
+    var place: Place?
+  }
+
+  /// The value of another entry, as this type. It is read by the accessor of the value's own type, so that an override of
+  /// that reaches all types; or from the slot that all types share. If a new value is asked for, that is built instead.
+  func value(from source: Entry) -> Value {
+    let list = arguments.map {
+      CallArgument(
+        label: $0.parameter.label, expression: $0.name.quotedIfNeeded,
+        argument: $0.mayBeLeftOut ? $0.name : nil)
+    }
+    let names = list.map(\.expression)
+    if source.provided != nil {
+      let fresh = ([source.key, "isOriginal: false"] + names).joined(separator: ", ")
+      let call = "\(c)\(source.member)"
+      return Value(
+        start: list.isEmpty ? call : "\(call)(", list: list, end: list.isEmpty ? "" : ")",
+        attempt: effects.attempt,
+        fresh: entry.isKept ? "\(c).\(effects.name(of: .newValue))(of: \(fresh))" : nil)
+    }
+    let fresh = "\(source.buildName)(\(([c] + names).joined(separator: ", ")))"
+    guard !binding.keyedBy.isEmpty else {
+      return Value(start: "\(c).\(entry.reader)(\(source.key))", attempt: effects.attempt, fresh: fresh)
+    }
+    let head = "(\(c): \(entry.owner))\(entry.words) -> \(source.type)"
+    let read = "\(c).\(effects.name(of: .keyed))(\(source.key), by: \(entry.keyArgument))"
+    return Value(
+      start: "\(read) { \(head) in \(entry.attempt)\(fresh) }", attempt: effects.attempt, fresh: fresh)
+  }
+
+  /// The provider's own call, with the constants before it; for a collection, the elements that one kind of container adds.
+  func ownValue(for owner: Owner) -> ([Local], Value) {
+    let remembered = entry.rememberedNames.sorted()
+    var constants =
+      entry.later.contains { $0.type.form != .lazy }
+      ? [Local(name: entry.handle, expression: "\(c)._handle")] : []
+    constants += remembered.map {
+      Local(name: $1.quotedIfNeeded, expression: "_UncheckedSendable(\(entry.names[$0].quotedIfNeeded))")
+    }
+    let needsValue = entry.provided?.check != nil || !binding.settings.isEmpty || binding.closing != nil
+    let own = constants.map(\.name) + remembered.map(\.value) + (needsValue ? ["value"] : [])
+    var names = UniqueNames(taken: entry.names + [binding.root, c] + own)
+    let call = passed(for: owner).map { position, value in
+      let parameter = binding.parameters[position]
+      guard let target = values[position].target else { return value }
+      let isWarned = target.binding.isDeprecated && !binding.isDeprecated && !binding.isCollection
+      guard isWarned || entry.file.isContested(target) || parameter.isAutoclosure else { return value }
+      // Two modules' accessors of one name can only be told apart by their modules. Each is read in a statement of its own,
+      // because swiftc 6.3.1 takes two module selectors in one expression for the same declaration.
+      let name = names.add(target.accessor).quotedIfNeeded
+      constants.append(
+        Local(
+          name: name, type: values[position].deferred?.type.spelling, expression: value.expression,
+          attempt: value.attempt, place: isWarned ? parameter.place : nil))
+      return CallArgument(label: value.label, expression: name, argument: value.argument)
+    }
+    return (constants, value(call))
+  }
+
+  private func value(_ list: [CallArgument]) -> Value {
+    let unsafe = binding.written?.isUnsafe == true ? "unsafe " : ""
+    let attempt = list.reduce(binding.ownEffects.attempt(from: effects)) { $0.union($1.attempt) }
+    switch binding.kind {
+    case .written(let written):
+      if case .property(let path) = written.call { return Value(start: unsafe + path, attempt: attempt) }
+      return Value(start: "\(unsafe)\(binding.path)(", list: list, end: ")", attempt: attempt)
+    case .collection: return Value(start: "[", list: list, end: "]", attempt: attempt)
+    case .matched: return Value(start: list[0].expression, attempt: attempt)
+    case .requirement:
+      return Value(start: "\(c).\(effects.name(of: .fromAbove))(\(entry.key))", attempt: attempt)
+    case .input(let type, let name):
+      return Value(start: "\(c)._inputs(\(type).self).\(name.quotedIfNeeded)", attempt: attempt)
+    case .child: return Value(start: "", attempt: [])
+    }
+  }
+
+  // MARK: Passed values
+
+  /// The values for the parameters that are not left out. Other modules build their own elements of a collection, and those
+  /// of a child container are built only there.
+  func passed(for owner: Owner) -> [(position: Int, value: CallArgument)] {
+    binding.parameters.enumerated().compactMap { position, parameter in
+      let target = values[position].eagerTarget
+      if binding.isCollection, let target, !isElement(target, of: owner) { return nil }
+      guard let expression = expression(position) else { return nil }
+      return (
+        position,
+        CallArgument(
+          label: parameter.label, expression: expression,
+          argument: parameter.hasUnknownDefault ? entry.names[position] : nil,
+          attempt: target.map { entry.file.effects(of: $0).attempt(from: effects) } ?? [])
+      )
+    }
+  }
+
+  private func isElement(_ target: Target, of owner: Owner) -> Bool {
+    let element = target.binding
+    return element.module == binding.module && entry.file.graph[element].resolvedOwner == owner
+  }
+
+  private func expression(_ position: Int) -> String? {
+    switch values[position] {
+    case .argument: entry.names[position].quotedIfNeeded
+    case .provider(let target, let forwarded):
+      entry.file.call(
+        target, of: c,
+        forwarded.map { .init(label: $0.label, expression: entry.names[$0.parameter].quotedIfNeeded) })
+    case .deferred(let edge):
+      // A result builder does not transform a closure that returns its value by `return`.
+      DeferredExpression(edge: edge, entry: entry)
+        .text(returning: binding.parameters[position].isAttributed ? "return " : "")
+    case .container: "\(c)._handle"
+    case .nilValue: "nil"
+    case .leftOut, .unresolved: nil
+    }
+  }
+}

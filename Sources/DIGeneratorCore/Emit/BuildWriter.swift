@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes the functions that make values: real calls with real labels, and nothing for the type checker to search.
+struct BuildWriter {
+  let entry: Entry
+  let writer: TextWriter
+  private var binding: Binding { entry.binding }
+  private var effects: BuildEffects { entry.effects }
+  private var words: String { entry.words }
+  private var attempt: String { entry.attempt }
+  private var c: String { entry.c }
+  private var type: TypeSyntax { entry.type }
+
+  /// Writes the build functions. A collection has several: one joins the elements of all modules, the others make this
+  /// module's own elements, for all containers and for each child container with further ones.
+  func write() {
+    guard binding.isCollection else {
+      return writeFunction(entry.buildName, of: entry.owner) { writeBody() }
+    }
+    // An isolated function is passed on in a closure, which takes the isolation of the code around it.
+    let own = entry.buildName(in: .container)
+    let closure = "{ (c: \(entry.owner))\(words) -> \(type) in \(attempt)\(own)(c) }"
+    let elements = effects.actor == nil ? own : closure
+    writeFunction(entry.buildName, of: entry.owner) {
+      writer.line("\(attempt)\(c)._joined(\(entry.key), \(elements))")
+    }
+    let isWarning = entry.variant.eagerEdges.contains { edge in
+      edge.target.module == entry.file.module && edge.target.isDeprecated && !binding.isDeprecated
+    }
+    for child in [.container] + entry.joiningChildren {
+      let (name, container) = (entry.buildName(in: child), entry.file.className(of: child))
+      if isWarning { writeDeprecated(name, of: container) { writeBody(for: child) } }
+      writeFunction(name, of: container) {
+        guard isWarning else { return writeBody(for: child) }
+        writer.line("\(attempt)(\(name)_deprecated.self as any \(name)_protocol.Type).build(\(c))")
+      }
+    }
+  }
+
+  /// Writes a function that may use deprecated accessors without a warning, because it is deprecated itself. It is called
+  /// through a protocol, so that the call gives no warning either.
+  private func writeDeprecated(_ name: String, of container: String, body: () -> Void) {
+    let head = "\(effects.isolation)static func build(_ \(c): \(container))\(words) -> \(type)"
+    writer.paragraph(under: entry.condition) {
+      writer.lines(binding.availability)
+      writer.line("private protocol \(name)_protocol { \(head) }")
+      writer.lines(binding.availability)
+      writer.block("private enum \(name)_deprecated: \(name)_protocol {") {
+        writer.line("@available(*, deprecated)")
+        writer.block("\(head) {", body: body)
+      }
+    }
+  }
+
+  private func writeFunction(_ name: String, of container: String, body: () -> Void) {
+    writer.paragraph(under: entry.condition) {
+      writer.lines(binding.availability)
+      let list = entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }.joined()
+      let head = "private func \(name)(_ \(c): \(container)\(list))\(words) -> \(type) {"
+      writer.shortBlock("\(effects.isolation)\(head)", body: body)
+    }
+  }
+
+  // MARK: Bodies
+
+  /// Writes the build. A transient with injected properties is built with its container as the current one.
+  private func writeBody(for owner: Owner = .container) {
+    guard entry.source == nil, binding.written?.isInjected == true, !entry.isKept else {
+      return writePlainBody(owner)
+    }
+    let call = effects.isAsync ? "DIRuntime::withContainer(\(c)._handle)" : "\(c)._asCurrent"
+    writer.block("\(attempt)\(call) { ()\(words) -> \(type) in") { writePlainBody(owner) }
+  }
+
+  private func writePlainBody(_ owner: Owner) {
+    let expressions = BuildExpressions(entry: entry)
+    if let source = entry.source {
+      let needsKey = source.provided == nil && entry.keyPlace != nil
+      if needsKey { writer.line(keyConstantOf: entry) }
+      return writeValue(expressions.value(from: source), "return ", isAlone: !needsKey)
+    }
+    let (locals, value) = expressions.ownValue(for: owner)
+    for local in locals {
+      let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
+      let waits = isWaiting && local.attempt.contains(.waiting) ? binding.place : nil
+      write(start, local.attempt, local.expression, at: local.place ?? waits)
+    }
+    guard setter != nil || binding.closing != nil else {
+      return writeValue(value, "return ", isAlone: locals.isEmpty)
+    }
+    let type =
+      if binding.isInstance, case .function = binding.written?.call {
+        ": \(binding.concrete.spelling)"
+      } else { "" }
+    writeValue(value, "\(setter == nil ? "let" : "var") value\(type) = ", isPromised: false)
+    if let setter { writer.line("\(setter)(&value)") }
+    if binding.closing != nil { writer.line("\(entry.helperName("_close_"))(\(c), value)") }
+    let boxed = setter == nil ? nil : box.map { "\($0)(value)" }
+    writer.line("return \(check.map { "\($0)(value)" } ?? boxed ?? "value")")
+  }
+
+  /// The function that makes the assignments of `set:`; nil if there are none.
+  private var setter: String? { entry.source == nil ? entry.node.setterName : nil }
+
+  /// The `Box` that the value is put into; nil without `boxed`.
+  private var box: TypeSyntax? {
+    entry.source == nil && binding.boxedPlace != nil ? binding.provided[0].spelling : nil
+  }
+
+  /// The function that returns the value as its promised type; nil if the type is certain.
+  private var check: String? { entry.provided?.check.map { _ in entry.helperName("_check_") } }
+
+  // MARK: Values
+
+  /// Writes the value. If arguments may be left out, writes a `switch` with one value for each choice of them.
+  private func writeValue(
+    _ value: BuildExpressions.Value, _ start: String, isAlone: Bool = true, isPromised: Bool = true
+  ) {
+    let optional =
+      value.list.contains { $0.argument != nil }
+      ? entry.arguments.filter(\.mayBeLeftOut).map(\.name) : []
+    guard !optional.isEmpty else {
+      return write(value, [], start == "return " && isAlone ? "" : start, isPromised)
+    }
+    writer.line("\(start)switch \(optional.map(\.quotedIfNeeded).tuple) {")
+    let choices = entry.choices
+    for given in choices {
+      let patterns = optional.map { given.contains($0) ? "let \($0.quotedIfNeeded)?" : "nil" }
+      write(value, given, "case \(patterns.tuple): ", isPromised)
+    }
+    if choices.count != 1 << optional.count {
+      writer.line(#"default: fatalError("no accessor leaves out just these arguments")"#)
+    }
+    writer.line("}")
+  }
+
+  private func write(
+    _ value: BuildExpressions.Value, _ given: Set<String>, _ start: String, _ isPromised: Bool
+  ) {
+    var text = value.text(given)
+    // With `set:`, the assignments come first, and the value goes into its box behind them.
+    if setter == nil, let box { text = "\(box)(\(text))" }
+    if let fresh = value.fresh { text = "\(c)._isFresh(\(entry.base), \(entry.place)) ? \(fresh) : \(text)" }
+    if isPromised, let check { text = "\(check)(\(text))" }
+    write(start, value.attempt, text, at: placeOfCall)
+  }
+
+  /// Writes an expression, at the user's line if there is one: errors about sending a value must show there.
+  private func write(_ start: String, _ attempt: CallEffects, _ text: String, at place: Place?) {
+    // No other line can stand in front of a `case`, so the `case` is written first and the value below it.
+    let isCase = place != nil && start.hasPrefix("case ")
+    if isCase { writer.line(start) }
+    writer.line(
+      isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: place)
+  }
+
+  /// The user's line for the compiler's error about the call: the line of a parameter that may take another value than its
+  /// type says, else the declaration's. Nil if no error is expected.
+  private var placeOfCall: Place? {
+    if entry.source != nil { return nil }
+    let table = entry.file.table
+    let doubtful = zip(binding.parameters, entry.variant.values).first { parameter, value in
+      parameter.isUncertain || binding.isMemberwise && parameter.mayBeFunction
+        || parameter.type.identity.isForeign
+          && value.target.map { table.unreadNames.differ(binding.files, $0.binding.files) } == true
+    }
+    return doubtful?.0.place ?? table.placeOfDoubt(in: binding)
+      ?? (binding.isUncertain || isWaiting || !entry.doubts.isEmpty ? binding.place : nil)
+  }
+
+  /// Whether an await may send a value to another isolation: in the build, or later in a deferred edge.
+  private var isWaiting: Bool {
+    entry.source == nil
+      && (effects.isAsync && !binding.parameters.isEmpty
+        || entry.later.contains {
+          $0.type.effects.isAsync && entry.file.effects(of: $0.target).seenActor != nil
+        })
+  }
+}
+
+extension [String] {
+  /// One element alone, several in parentheses.
+  fileprivate var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
+}
