@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The identity of an accessor. Its variants under `#if`s share it, as a build has only one of them.
-struct AccessorID: Hashable, Sendable {
+struct AccessorID: Hashable {
   let module: String
   let owner: Owner
   /// The name, without backticks.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The bindings of a run.
-struct Bindings: Sendable {
+struct Bindings {
   let list: [Binding]
   let refused: RefusedTypes
   let children: [ChildContainer]
@@ -60,7 +60,7 @@ package final class Binding: Sendable, Identifiable {
 
 extension Binding {
   /// How the value is made.
-  enum Kind: Sendable {
+  enum Kind {
     /// By a declaration in the sources.
     case written(WrittenBinding)
     /// By the accessor of a subtype.
@@ -76,7 +76,7 @@ extension Binding {
   }
 
   /// A collection that the value is an element of.
-  struct Contribution: Sendable {
+  struct Contribution {
     /// The element type.
     let type: ResolvedType
     /// The element type, as the collection's accessor writes it.

@@ -33,7 +33,7 @@ extension BuildEffects {
   }
 
   /// The first effect that exceeds the allowed ones.
-  enum Excess: Sendable, Equatable {
+  enum Excess: Equatable {
     case waiting
     case actor(String)
     case failure

@@ -227,7 +227,7 @@ extension Declaration {
 /// The owner of an accessor: `Container`, or a child container.
 package struct Owner: Hashable, Sendable {
   /// One child container of those from the outermost one to the owner.
-  struct Level: Hashable, Sendable {
+  struct Level: Hashable {
     /// The module that declares it.
     var module: String
     /// The name of the struct that declares it.

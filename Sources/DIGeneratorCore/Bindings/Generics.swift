@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A generic provider: one provider for every concrete type that the program asks for.
-struct GenericTemplate: Sendable {
+struct GenericTemplate {
   /// The annotated declaration.
   var declaration: Declaration
   /// The generic parameters that each use decides.

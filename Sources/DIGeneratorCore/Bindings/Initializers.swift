@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An initializer that a type has, written or made by the compiler; or a func, to compare it with others.
-struct Initializer: Sendable {
+struct Initializer {
   /// Its own declaration, or the type's if the compiler makes it.
   var site: Declaration
   /// The stored properties that a memberwise one takes.

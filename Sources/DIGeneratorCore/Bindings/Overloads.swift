@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Another member with the name of a generated call, which the call may mean.
-struct Overload: Sendable {
-  struct Parameter: Sendable {
+struct Overload {
+  struct Parameter {
     var label: String
     /// Nil if the parameter takes values of several types: a generic parameter, or a type that is not known.
     var type: TypeIdentity?

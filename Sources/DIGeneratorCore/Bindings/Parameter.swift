@@ -3,7 +3,7 @@
 extension Binding {
   /// A parameter of the initializer or func that makes the value.
   package struct Parameter: Sendable {
-    enum Role: Sendable, Equatable {
+    enum Role: Equatable {
       /// The caller of the accessor supplies it.
       case argument(Default)
       /// Another binding supplies it.
@@ -15,14 +15,14 @@ extension Binding {
     }
 
     /// The rule of `@match`.
-    struct Match: Sendable {
+    struct Match {
       var rule: MatchRule
       /// Whether providers of the type itself do not count, because the parameter's own provider is one.
       var isOnlyWay = false
     }
 
     /// How the caller can leave out an argument.
-    enum Default: Sendable, Equatable {
+    enum Default: Equatable {
       case none
       /// By the accessor's own default, which is copied.
       case copied(String)

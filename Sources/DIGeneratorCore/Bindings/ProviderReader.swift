@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Makes providers of the annotated declarations of the target and of the modules below it.
-struct ProviderReader: Sendable {
+struct ProviderReader {
   let table: TypeTable
   var diagnostics = DiagnosticCollector()
   /// The types of the generic parameters while a generic provider is read: by name, and in their order.

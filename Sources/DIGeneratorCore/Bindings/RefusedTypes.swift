@@ -2,7 +2,7 @@
 
 /// The types of refused providers. A refusal is reported; that the type is then missing, or that another provider is
 /// taken instead, is no second mistake.
-struct RefusedTypes: Sendable {
+struct RefusedTypes {
   /// Each type, with the names under which it would have been provided.
   private var names: [TypeIdentity: Set<String>] = [:]
 

@@ -57,7 +57,7 @@ extension Binding {
 
 extension Binding {
   /// The part that a binding has in a replacement.
-  enum Substitution: Sendable {
+  enum Substitution {
     case none
     /// Another binding of its module has replaced it.
     case replaced

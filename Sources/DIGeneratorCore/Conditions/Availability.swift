@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The systems on which a declaration can be used, each with its first version, as its `@available` attributes say.
-struct Availability: Sendable {
+struct Availability {
   /// The first version of each system (`macOS`, `swift`, a name that a build defines, `*` for all) that has it; `never` for
   /// an obsoleted or unavailable one.
   private var introduced: [String: Version] = [:]
@@ -86,7 +86,7 @@ struct Availability: Sendable {
 }
 
 /// A version such as `15` or `15.4.1`.
-struct Version: Sendable, Comparable {
+struct Version: Comparable {
   let text: String
   private let numbers: [Int]
 

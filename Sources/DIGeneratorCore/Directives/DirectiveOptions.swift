@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The options of a directive, each checked against its rule.
-struct DirectiveOptions: Sendable {
+struct DirectiveOptions {
   let directive: Directive
   private var given: [OptionName: Directive.Option] = [:]
   /// Whether a mistake was found, so that nothing should be concluded from the rest.

@@ -11,14 +11,14 @@ package enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible 
 }
 
 /// The options of all directives, by their words.
-enum OptionName: String, Sendable {
+enum OptionName: String {
   case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, keyed, into, set, replaces,
     `in`
   case match, onClose, parent, async, `throws`, isolation
 }
 
 /// One option of a directive: a row in the table of all options.
-struct OptionRule: Sendable {
+struct OptionRule {
   /// The kind of value behind the colon.
   enum Shape { case nothing, type, types, name, texts, text, settings, rule, method, actor }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The accessors of all bindings, by their identity.
-struct Accessors: Sendable {
+struct Accessors {
   let owners: Owners
   /// The bindings under `#if`s by accessor: variants are one accessor to their users.
   private var conditional: [AccessorID: [Binding]] = [:]

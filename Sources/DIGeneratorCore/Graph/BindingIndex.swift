@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The bindings of each type, as each module sees them.
-struct BindingIndex: Sendable {
+struct BindingIndex {
   let bindings: [Binding]
   let children: ChildClasses
   let table: TypeTable

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The type of a deferred edge: `Lazy<T>`, `Provider<T>`, or a function that returns `T`.
-struct DeferredType: Sendable {
-  enum Form: Sendable {
+struct DeferredType {
+  enum Form {
     case lazy, provider, function
   }
 
@@ -80,7 +80,7 @@ extension TypeTable {
 /// A deferred edge: the parameter gets a value that asks the target later.
 package struct DeferredEdge: Sendable {
   /// An argument of the target.
-  struct Input: Sendable {
+  struct Input {
     /// The index among the target's arguments.
     let argument: Int
     let label: String
@@ -88,7 +88,7 @@ package struct DeferredEdge: Sendable {
   }
 
   /// The source of an argument.
-  enum Source: Sendable {
+  enum Source {
     /// An argument of the outer binding, by the index of its parameter.
     case forwarded(Int)
     /// The caller of the function, by the index of the function's parameter.

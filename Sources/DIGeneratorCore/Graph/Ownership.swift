@@ -2,7 +2,7 @@
 
 /// The owners of all bindings. A kept value belongs where `in:` says, else to every container; a transient belongs to the
 /// innermost container that it depends on, so that every container with its dependencies has it too.
-struct Owners: Sendable, Equatable {
+struct Owners: Equatable {
   /// The child containers to which dependencies have moved bindings.
   private var decided: [Binding.ID: Owner] = [:]
 

@@ -38,7 +38,7 @@ struct Resolver {
   }
 
   /// A parameter that nothing fills.
-  struct Problem: Sendable {
+  struct Problem {
     let binding: Binding
     var parameter: Binding.Parameter
     let kind: Failure

@@ -169,7 +169,7 @@ extension Declaration: Hashable {
 
 /// A default or initial value, with its kind as far as syntax alone tells it.
 package struct Expression: Sendable, Hashable {
-  enum Kind: Sendable, Hashable {
+  enum Kind: Hashable {
     case bool, integer, floating, string, `nil`
     /// `[]`, `[1, 2]`, `["a": 1]`: literals only.
     case collection

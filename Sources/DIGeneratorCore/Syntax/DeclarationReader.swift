@@ -12,7 +12,7 @@ struct DeclarationReader {
   private var conditions = OpenConditions()
 
   /// The declarations of a file, and the mistakes in it.
-  struct Reading: Sendable {
+  struct Reading {
     /// The declarations in the order of the file.
     var declarations: [Declaration] = []
     /// The `@module` directives in the first lines.

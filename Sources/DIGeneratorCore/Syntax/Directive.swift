@@ -38,7 +38,7 @@ package struct Directive: Sendable {
   var end: Int
 
   /// All directives, by their words.
-  enum Kind: String, CaseIterable, Sendable {
+  enum Kind: String, CaseIterable {
     case provide, arg, named, match, require, module, container
 
     /// The directives that stand above a declaration and give it a role.

@@ -2,7 +2,7 @@
 
 /// The names by which the generated file refers to types of the runtime and of Swift: with their module if the sources read
 /// have a type of the same name.
-struct RuntimeNames: Sendable {
+struct RuntimeNames {
   /// The names of all types of the runtime that have a meaning in sources.
   static let all = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
   /// The names of the top-level types in the sources read, without those that only one file sees.
@@ -23,7 +23,7 @@ struct RuntimeNames: Sendable {
 
 /// The runtime's types that every generated file may mention. If a target has a type of the same name, its file must tell the
 /// two apart.
-enum RuntimeType: String, CaseIterable, Sendable {
+enum RuntimeType: String, CaseIterable {
   case container = "Container"
   case key = "Key"
   case overrides = "Overrides"
@@ -36,7 +36,7 @@ enum RuntimeType: String, CaseIterable, Sendable {
 }
 
 /// The runtime's injected properties, which take their values from the current container.
-enum InjectedProperty: String, CaseIterable, Sendable {
+enum InjectedProperty: String, CaseIterable {
   case lazily = "Injected"
   case eachTime = "InjectedEachTime"
   case eagerly = "InjectedEagerly"

@@ -48,7 +48,7 @@ package struct Token: Sendable {
 }
 
 /// A comment, kept beside the tokens.
-struct Comment: Sendable {
+struct Comment {
   var isBlock: Bool
   /// Whether nothing but white space stands before it on its line.
   var isFirstOnLine: Bool

@@ -64,7 +64,7 @@ package struct Effects: Hashable, Sendable {
 }
 
 /// Whether a call throws, and errors of which type.
-enum Throwing: Hashable, Sendable, CustomStringConvertible {
+enum Throwing: Hashable, CustomStringConvertible {
   case never
   /// `throws`
   case anything

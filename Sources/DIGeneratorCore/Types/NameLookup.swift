@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The place where a type's name is written. The name's meaning depends on the enclosing types and on the file's imports.
-struct Scope: Sendable {
+struct Scope {
   var module: String
   var file: Int
   /// The enclosing type or extension, which `Self` stands for.

@@ -5,7 +5,7 @@
 /// Unchecked because of its variables, which change only during initialization.
 package final class TypeTable: @unchecked Sendable {
   /// The owner of a name: a module, a file, a type, or an extended type that was not read.
-  enum Owner: Hashable, Sendable {
+  enum Owner: Hashable {
     case module(String)
     /// For names that only one file of a module sees.
     case file(Int)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Tells types of one name in different unread modules apart, by the files that write the module in front of the name.
-struct UnreadNames: Sendable {
+struct UnreadNames {
   /// For each name, the modules that some file writes in front of it. The runtime's own names are always known.
   private var owners = Dictionary(uniqueKeysWithValues: RuntimeNames.all.map { ($0, Set(["DIRuntime"])) })
   /// The names that some file writes behind a module among the sources, and Foundation's well-known ones.
