@@ -227,11 +227,10 @@ struct Replacements {
   private mutating func reportTwice(_ new: Binding, _ other: Binding, of old: Binding) {
     let isBelow = new.module == other.module && new.module != table.model.module
     guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
-    reader.diagnostics.report(
-      .duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
+    reader.diagnostics.report(Diagnostic(.duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
       notes: [
         .init("it is replaced here too", at: place), .init("'\(old.title)' is provided here", at: old.place),
-      ])
+      ]))
   }
 
   /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type

@@ -80,14 +80,6 @@ package struct DiagnosticCollector: Sendable {
 
   /// Adds everything that another collector has gathered.
   package mutating func merge(_ other: DiagnosticCollector) { gathered += other.gathered }
-
-  /// Adds a diagnostic, put together from its parts.
-  mutating func report(
-    _ id: DiagnosticID, _ message: String, at place: Place, notes: [Diagnostic.Note] = [],
-    fix: Diagnostic.Fix? = nil
-  ) {
-    report(Diagnostic(id, message, at: place, notes: notes, fix: fix))
-  }
 }
 
 extension Diagnostic {
@@ -164,15 +156,6 @@ package struct Place: Sendable {
   /// The offset of the byte; negative for the whole file. An optional would make each place half as large again.
   package let offset: Int
 
-  /// The place of a byte.
-  init(in source: SourceFile, at offset: Int) {
-    self.source = source
-    self.offset = offset
-  }
-
-  /// The whole file as a place.
-  init(whole source: SourceFile) { self.init(in: source, at: -1) }
-
   /// The file's path, as it was given to the generator.
   package var path: String { source.path }
 
@@ -191,10 +174,15 @@ package struct Place: Sendable {
   package var column: Int { isWholeFile ? 0 : source.column(at: offset) }
 
   /// The place a number of bytes further on.
-  package func moved(by count: Int) -> Place { Place(in: source, at: offset + count) }
+  package func moved(by count: Int) -> Place { Place(source: source, offset: offset + count) }
 
   /// The number of bytes to another place of the same file.
   func distance(to other: Place) -> Int { other.offset - offset }
+}
+
+extension Place {
+  /// The whole file as a place.
+  init(whole source: SourceFile) { self.init(source: source, offset: -1) }
 }
 
 extension Place: Comparable, Hashable {

@@ -35,10 +35,6 @@ struct DeclarationReader {
     return Reading(declarations: reader.declarations, module: module, mistakes: reader.directives.mistakes)
   }
 
-  private init(cursor: TokenCursor, directives: DirectiveClaims) {
-    (self.cursor, self.directives) = (cursor, directives)
-  }
-
   private mutating func run() {
     while !cursor.isAtEnd {
       if let head = readHead() {

@@ -11,9 +11,6 @@ package struct Directive: Sendable {
     /// Whether the values stand in brackets.
     package var isList: Bool
     var place: Place
-
-    /// The value; nil where none is written, or a list.
-    var single: Value? { isList || values[0].text.isEmpty ? nil : values[0] }
   }
 
   /// An option's value, as text and, where it reads as one, as a type.
@@ -126,8 +123,6 @@ struct DirectiveReader {
     }
     return directives
   }
-
-  private init(file: SourceFile, comments: [Comment]) { (self.file, self.comments) = (file, comments) }
 
   private mutating func directive(in comment: Comment) -> Directive? {
     // `///` and `/**` begin documentation, and no directive.

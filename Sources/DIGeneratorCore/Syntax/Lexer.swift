@@ -28,10 +28,6 @@ package struct Lexer {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, limit: Int, offset: Int) {
-    (self.bytes, self.limit, self.offset) = (bytes, limit, offset)
-  }
-
   private mutating func run() -> TokenStream {
     skipFileStart()
     while offset < limit { step() }

@@ -102,11 +102,6 @@ struct TokenCursor {
   /// How deeply nested the type or condition being read is.
   var depth = 0
 
-  init(file: SourceFile, tokens: [Token]) {
-    self.file = file
-    self.tokens = tokens
-  }
-
   var current: Token { tokens[index] }
   var isAtEnd: Bool { if case .end = current.kind { true } else { false } }
   var isName: Bool { current.isName }

@@ -29,7 +29,7 @@ package final class SourceFile: @unchecked Sendable {
   }
 
   /// The place of a byte.
-  func place(at offset: Int) -> Place { Place(in: self, at: offset) }
+  func place(at offset: Int) -> Place { Place(source: self, offset: offset) }
 
   /// The number of a byte's line, from 1.
   package func line(at offset: Int) -> Int {
@@ -77,7 +77,8 @@ package enum SourceReader {
     } catch {
       let nothing = SourceFile(path: error.path, module: "", bytes: [])
       diagnostics.report(
-        .unreadableSource, "the file cannot be read: \(error.reason)", at: Place(whole: nothing))
+        Diagnostic(
+          .unreadableSource, "the file cannot be read: \(error.reason)", at: Place(whole: nothing)))
       return nil
     }
   }
@@ -85,7 +86,8 @@ package enum SourceReader {
   /// The file; nil and a diagnostic where it is not UTF-8.
   package static func checked(_ file: SourceFile, _ diagnostics: inout DiagnosticCollector) -> SourceFile? {
     guard let invalid = firstInvalidByte(in: file.bytes) else { return file }
-    diagnostics.report(.unreadableSource, "the file is not valid UTF-8", at: file.place(at: invalid))
+    diagnostics.report(
+      Diagnostic(.unreadableSource, "the file is not valid UTF-8", at: file.place(at: invalid)))
     return nil
   }
 
