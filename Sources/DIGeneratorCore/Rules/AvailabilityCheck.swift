@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// Reports bindings that are available where one of their dependencies, eager or deferred, is not.
-enum AvailabilityCheck {
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+struct AvailabilityCheck {
+  let graph: Graph
+
+  var diagnostics: [Diagnostic] {
     // A requirement's provider must be available everywhere, which ``RequirementCheck`` checks.
     graph.own.filter { !$0.binding.isRequired }.compactMap(mistake)
   }
 
-  private static func mistake(of node: Node) -> Diagnostic? {
+  private func mistake(of node: Node) -> Diagnostic? {
     let binding = node.binding
     let own = Availability(attributes: binding.availability)
     for edge in node.edges where !edge.target.availability.isEmpty && !edge.isJoinedElsewhere {

@@ -7,16 +7,15 @@ struct CycleCheck {
   /// Reports the cycles that contain a binding of the module, and those through a replacement or an element bound from
   /// above, which modules below cannot see. Skips a cycle that the remedy of an earlier one breaks. A binding that needs
   /// itself is reported by its own module only.
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
-    let check = CycleCheck(graph: graph)
+  var diagnostics: [Diagnostic] {
     var broken: Set<Place> = []
-    return graph.cycles.filter(check.isOurs).compactMap { cycle in
+    return graph.cycles.filter(isOurs).compactMap { cycle in
       guard !cycle.contains(where: { broken.contains($0.parameter.place) }),
         let first = cycle.indices.min(by: { cycle[$0].user.place < cycle[$1].user.place })
       else { return nil }
       let cycle = Array(cycle[first...] + cycle[..<first])
-      broken.insert(check.breakable(cycle).parameter.place)
-      return check.diagnostic(of: cycle)
+      broken.insert(breakable(cycle).parameter.place)
+      return diagnostic(of: cycle)
     }
   }
 

@@ -4,11 +4,10 @@
 struct EffectCheck {
   let graph: Graph
 
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
-    let check = EffectCheck(graph: graph)
+  var diagnostics: [Diagnostic] {
     // A cycle is reported, and errors that follow from it are not.
     let inCycle = Set(graph.cycles.joined().map(\.user.id))
-    return graph.own.filter { !inCycle.contains($0.binding.id) }.flatMap(check.mistakes)
+    return graph.own.filter { !inCycle.contains($0.binding.id) }.flatMap(mistakes)
   }
 
   private func mistakes(of node: Node) -> [Diagnostic] {

@@ -2,15 +2,17 @@
 
 /// Reports generated calls that fit another initializer or function besides the chosen one. The compiler ranks the
 /// candidates and picks one silently.
-enum OverloadCheck {
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+struct OverloadCheck {
+  let graph: Graph
+
+  var diagnostics: [Diagnostic] {
     graph.own.compactMap { node in
       guard let written = node.binding.written, !written.overloads.isEmpty else { return nil }
       return node.variants.lazy.compactMap { mistake(node.binding, written, $0.values) }.first
     }
   }
 
-  private static func mistake(_ binding: Binding, _ written: WrittenBinding, _ values: [ParameterValue])
+  private func mistake(_ binding: Binding, _ written: WrittenBinding, _ values: [ParameterValue])
     -> Diagnostic?
   {
     let parameters = binding.parameters
@@ -32,7 +34,7 @@ enum OverloadCheck {
     return nil
   }
 
-  private static func mistake(
+  private func mistake(
     _ binding: Binding, _ call: WrittenBinding.Call, _ other: Overload, _ leftOut: Binding.Parameter?
   ) -> Diagnostic {
     let kind = if case .function = call { "function" } else { "initializer" }

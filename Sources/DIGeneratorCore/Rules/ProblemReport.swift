@@ -15,11 +15,7 @@ struct ProblemReport {
   private var table: TypeTable { graph.table }
   var module: String { graph.module }
 
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
-    graph.problems.isEmpty ? [] : ProblemReport(of: graph).diagnostics
-  }
-
-  private init(of graph: Graph) {
+  init(graph: Graph) {
     self.graph = graph
     unannotated = Unannotated(table: graph.table)
     let needed = Set(graph.nodes.flatMap(\.edges).map(\.target.id))
@@ -43,7 +39,7 @@ struct ProblemReport {
     var isRequired = false
   }
 
-  private var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var groups: [Missing: [Resolver.Problem]] = [:]
     var ofGenerics: [Place: Missing] = [:]

@@ -9,17 +9,17 @@ struct RequirementCheck {
   let graph: Graph
   private var effects: EffectCheck { EffectCheck(graph: graph) }
 
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
-    let (check, isLibrary) = (RequirementCheck(graph: graph), graph.table.model.isLibrary)
+  var diagnostics: [Diagnostic] {
+    let isLibrary = graph.table.model.isLibrary
     let empty = graph.emptyCollections.filter {
       let isOurs = $0.target.parameters.isEmpty ? !isLibrary : $0.target.module == graph.module
       return isOurs && $0.target.concrete.element.map(graph.index.refused.contains) != true
     }
     let requirements = isLibrary ? [] : graph.nodes.filter(\.binding.isRequired)
-    return check.wideElements + empty.map(check.empty)
+    return wideElements + empty.map(self.empty)
       + requirements.flatMap { requirement in
         requirement.variants.compactMap(\.values.first?.eagerTarget).compactMap {
-          check.unfit($0, requirement)
+          unfit($0, requirement)
         }
       }
   }

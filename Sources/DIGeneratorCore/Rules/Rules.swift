@@ -2,12 +2,15 @@
 
 /// All checks of a graph. Each words its own messages.
 enum Rules {
-  private static let all: [@Sendable (Graph) -> [Diagnostic]] = [
-    CycleCheck.diagnostics, UniquenessCheck.diagnostics, RequirementCheck.diagnostics, ScopeCheck.diagnostics,
-    AvailabilityCheck.diagnostics, OverloadCheck.diagnostics, EffectCheck.diagnostics,
-    ProblemReport.diagnostics,
-  ]
-
   /// The mistakes in a graph.
-  static func diagnostics(in graph: Graph) -> [Diagnostic] { all.flatMap { $0(graph) } }
+  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+    let all = [
+      CycleCheck(graph: graph).diagnostics, UniquenessCheck(graph: graph).diagnostics,
+      RequirementCheck(graph: graph).diagnostics, ScopeCheck(graph: graph).diagnostics,
+      AvailabilityCheck(graph: graph).diagnostics, OverloadCheck(graph: graph).diagnostics,
+      EffectCheck(graph: graph).diagnostics,
+      graph.problems.isEmpty ? [] : ProblemReport(graph: graph).diagnostics,
+    ]
+    return Array(all.joined())
+  }
 }

@@ -5,13 +5,12 @@
 struct ScopeCheck {
   let graph: Graph
 
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     if graph.children.isEmpty { return [] }
-    let check = ScopeCheck(graph: graph)
     let nodes = graph.nodes.filter {
       !$0.binding.isReplaced && ($0.binding.module == graph.module || $0.binding.isRequired)
     }
-    return nodes.flatMap(check.mistakes) + graph.unsettled.map(check.unsettled)
+    return nodes.flatMap(mistakes) + graph.unsettled.map(unsettled)
   }
 
   private func mistakes(of node: Node) -> [Diagnostic] {

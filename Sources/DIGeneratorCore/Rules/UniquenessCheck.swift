@@ -5,18 +5,18 @@
 struct UniquenessCheck {
   let graph: Graph
 
-  static func diagnostics(in graph: Graph) -> [Diagnostic] {
-    let (check, module) = (UniquenessCheck(graph: graph), graph.module)
-    let others = check.targets { $0.module != module && graph.index.sees($0, in: module) }
+  var diagnostics: [Diagnostic] {
+    let module = graph.module
+    let others = targets { $0.module != module && graph.index.sees($0, in: module) }
     var keys: [BindingIndex.Key: [Target]] = [:]
     var accessors = Dictionary(grouping: others, by: \.accessor)
     var diagnostics: [Diagnostic] = []
-    for target in check.targets({ $0.module == module }).sorted(by: \.provided.place) {
+    for target in targets({ $0.module == module }).sorted(by: \.provided.place) {
       let key = BindingIndex.Key(type: target.provided.type.identity, name: target.binding.name)
-      if let first = keys[key]?.first(where: { check.canMeet(target, $0) }) {
-        diagnostics.append(check.duplicate(target, first))
-      } else if let first = accessors[target.accessor]?.first(where: { check.canMeet(target, $0) }) {
-        diagnostics.append(check.clash(target, first))
+      if let first = keys[key]?.first(where: { canMeet(target, $0) }) {
+        diagnostics.append(duplicate(target, first))
+      } else if let first = accessors[target.accessor]?.first(where: { canMeet(target, $0) }) {
+        diagnostics.append(clash(target, first))
       }
       if target.binding.childFactory == nil { keys[key, default: []].append(target) }
       accessors[target.accessor, default: []].append(target)
