@@ -14,8 +14,8 @@ struct GenericTemplate {
     (self.declaration, self.parameters, self.pattern) = (declaration, parameters, pattern)
     for provided in pattern.provided {
       let parts = Set(provided.type.identity.parts)
-      let isAll = parameters.contains { Self.placeholder($0) == provided.type.identity }
-      let open = parameters.first { !parts.contains(Self.placeholder($0)) }
+      let isAll = parameters.contains { .parameter($0) == provided.type.identity }
+      let open = parameters.first { !parts.contains(.parameter($0)) }
       guard isAll || open != nil else { continue }
       let title = provided.type.title
       throw Refusal(
@@ -32,9 +32,6 @@ struct GenericTemplate {
     }
   }
 
-  /// The type of a generic parameter in the pattern.
-  static func placeholder(_ parameter: String) -> TypeIdentity { .parameter(parameter) }
-
   /// The types of the generic parameters with which the pattern provides `wanted`; nil if there are none.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
     pattern.provided.lazy.compactMap { provided in
@@ -47,7 +44,7 @@ struct GenericTemplate {
   private func match(
     _ pattern: TypeIdentity, _ type: TypeIdentity, _ bindings: inout [String: TypeIdentity]
   ) -> Bool {
-    if let parameter = parameters.first(where: { Self.placeholder($0) == pattern }) {
+    if let parameter = parameters.first(where: { .parameter($0) == pattern }) {
       defer { bindings[parameter] = type }
       return bindings[parameter].map { $0 == type } ?? true
     }
@@ -74,7 +71,9 @@ extension ProviderReader {
 
   /// A scope in which generic parameters stand for the types that the declaration is read with.
   func bound(_ scope: Scope) -> Scope {
-    Scope(module: scope.module, file: scope.file, own: scope.own, bindings: typeBindings)
+    var scope = scope
+    scope.bindings = typeBindings
+    return scope
   }
 
   /// The reader for the pattern of a generic provider, with placeholders for the generic parameters.
@@ -88,7 +87,7 @@ extension ProviderReader {
     }
     return with(
       parameters,
-      parameters.map { ResolvedType(identity: GenericTemplate.placeholder($0), spelling: .name($0)) })
+      parameters.map { ResolvedType(identity: .parameter($0), spelling: .name($0)) })
   }
 
   /// The binding that a template becomes for one use in a module.

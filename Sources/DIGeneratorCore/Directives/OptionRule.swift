@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The rule that chooses among a type's provided subtypes.
-package enum MatchRule: String, Sendable, CaseIterable, CustomStringConvertible {
+package enum MatchRule: String, Sendable, CaseIterable {
   /// The subtype with the fewest declared steps to the type.
   case nearest
   /// The subtype with the most steps.
   case furthest
-
-  package var description: String { rawValue }
 }
 
 /// The options of all directives, by their words.

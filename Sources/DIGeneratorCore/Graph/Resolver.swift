@@ -28,7 +28,7 @@ struct Resolver {
     /// The `#if`s of its providers make too many kinds of builds.
     case tooManyBuilds
 
-    /// Whether another build may have a provider.
+    /// Whether a provider, or an argument, would fill the parameter, so that another build may have one.
     var isMissing: Bool {
       switch self {
       case .missing, .onlyNamed: true

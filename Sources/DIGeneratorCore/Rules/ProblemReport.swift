@@ -21,7 +21,7 @@ struct ProblemReport {
     let needed = Set(graph.nodes.flatMap(\.edges).map(\.target.id))
     let roots = graph.bindings.filter { !needed.contains($0.id) }.sorted(by: \.place)
     routes = Routes(from: roots) { graph[$0].edges }
-    lacking = Dictionary(grouping: graph.problems.filter(\.isLack), by: \.binding)
+    lacking = Dictionary(grouping: graph.problems.filter(\.kind.isMissing), by: \.binding)
     problems = graph.problems.map { problem in
       var problem = problem
       problem.parameter = graph.index.asked(problem.parameter)
@@ -312,15 +312,5 @@ extension Binding.Parameter {
     let name = named?.text.withoutBackticks ?? nameForProvider
     let value = "// @provide above a static let \(name): \(type.title)"
     return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"
-  }
-}
-
-extension Resolver.Problem {
-  /// Whether a provider, or an argument, would fill the parameter.
-  fileprivate var isLack: Bool {
-    switch kind {
-    case .missing, .onlyNamed: true
-    default: false
-    }
   }
 }
