@@ -113,7 +113,7 @@ extension ProviderReader {
     let known =
       names.isEmpty
       ? "a struct declares one: // @container(parent: Container)"
-      : "there are \(names.sorted().joined(separator: ", "))"
+      : "there are \(names.sorted().commaSeparated)"
     return value.mistake(
       "there is no container '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)", means: meant
     )

@@ -62,7 +62,7 @@ extension ProviderReader.Source {
   private func unknown(_ value: Directive.Value, among names: [String]) -> Diagnostic {
     let meant =
       Spelling.nearest(to: value.text.withoutBackticks, in: names) ?? (names.count == 1 ? names[0] : nil)
-    let known = names.isEmpty ? "the provider has none" : "there are \(names.joined(separator: ", "))"
+    let known = names.isEmpty ? "the provider has none" : "there are \(names.commaSeparated)"
     return value.mistake(
       "unknown argument '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)",
       means: meant?.quotedIfNeeded)
@@ -96,7 +96,7 @@ extension ProviderReader.Source {
         at: argument.place)
     }
     if provider.lifetime == .singleton {
-      let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded).joined(separator: ", ")
+      let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded).commaSeparated
       let list = provider.arguments.count == 1 ? names : "[\(names)]"
       notes.append(
         .init(

@@ -47,7 +47,7 @@ struct Availability {
     let versions = late.filter { $0.value < .never }.map { "\($0.key) \($0.value.text)" }
     // Behind a Swift version no `*` is written.
     let others = late.contains { $0.key != "swift" } ? ["*"] : []
-    let attributes = versions.isEmpty ? [] : [(versions + others).joined(separator: ", ")]
+    let attributes = versions.isEmpty ? [] : [(versions + others).commaSeparated]
     let never = late.filter { $0.value == .never }.map { "\($0.key), unavailable" }
     return (attributes + never).map { "@available(\($0))" }
   }
@@ -73,7 +73,7 @@ struct Availability {
     let conditions = language + excluded
     return (
       conditions.isEmpty ? nil : conditions.joined(separator: " && "),
-      versions.isEmpty ? nil : "#available(\(versions.joined(separator: ", ")), *)"
+      versions.isEmpty ? nil : "#available(\(versions.commaSeparated), *)"
     )
   }
 

@@ -29,7 +29,7 @@ struct DirectiveOptions {
     if word.isEmpty { return wrong("an option is missing here") }
     guard let rule = rule(word) else { return unknown(option) }
     if let earlier = given[rule.name] {
-      let all = (earlier.values + option.values).map(\.text).joined(separator: ", ")
+      let all = (earlier.values + option.values).map(\.text).commaSeparated
       let isList = [.types, .settings].contains(rule.shape) && option.label != nil
       return wrong("'\(word)' is given twice" + (isList ? "; write a list: \(word): [\(all)]" : ""))
     }
@@ -62,12 +62,12 @@ struct DirectiveOptions {
     let slip = slip(option)
     if slip != nil, option.label != nil { written.text += " " + option.values[0].text }
     let types = (self.types ?? []).map(\.text) + [text]
-    let typed = "as: " + (types.count == 1 ? text : "[\(types.joined(separator: ", "))]")
+    let typed = "as: " + (types.count == 1 ? text : "[\(types.commaSeparated)]")
     let meant = slip ?? near ?? (isType ? typed : nil)
     // A word cannot replace a label, nor a label a word.
     let isMend =
       slip != nil || (near.map { $0.hasSuffix(":") == (option.label != nil) } ?? (types.count == 1))
-    let known = "there \(titles.count == 1 ? "is" : "are") \(titles.joined(separator: ", "))"
+    let known = "there \(titles.count == 1 ? "is" : "are") \(titles.commaSeparated)"
     let hint = meant.map { "did you mean '\($0)'?" } ?? known
     return written.mistake("unknown option '\(written.text)'; \(hint)", means: isMend ? meant : nil)
   }

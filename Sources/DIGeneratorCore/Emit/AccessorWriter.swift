@@ -92,7 +92,7 @@ struct AccessorWriter {
       entry.foreign == nil
       ? arguments.shown(given).map(\.text)
       : arguments.map { "_ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }
-    return "\(start)func \(entry.quoted)(\(list.joined(separator: ", ")))\(words) -> \(entry.type)"
+    return "\(start)func \(entry.quoted)(\(list.commaSeparated))\(words) -> \(entry.type)"
   }
 
   // MARK: Bodies
@@ -134,10 +134,10 @@ struct AccessorWriter {
     if entry.isWhole {
       writer.block(override) { writeCall(make, of: member, values, &names) }
     } else {
-      let list = (["\(member)_handle"] + values).joined(separator: ", ")
+      let list = (["\(member)_handle"] + values).commaSeparated
       writer.line("", "\(override) return \(attempt)\(make)(\(list)) }", at: placeOfFunction)
     }
-    let list = ([container ?? "self"] + values).joined(separator: ", ")
+    let list = ([container ?? "self"] + values).commaSeparated
     writer.line("", "return \(attempt)\(entry.buildName)(\(list))", at: placeOfFunction)
   }
 
@@ -151,7 +151,7 @@ struct AccessorWriter {
       if isSent { writer.line("let \(name) = _UncheckedSendable(\(value))") }
       list.append(isSent ? "\(name).value" : value)
     }
-    let call = "\(attempt)\(make)(\(list.joined(separator: ", ")))"
+    let call = "\(attempt)\(make)(\(list.commaSeparated))"
     let start = "return \(attempt)\(member)\(effects.name(of: .calling))(\(entry.key))"
     writer.line("\(start) { ()\(words) -> \(entry.type) in \(call) }")
   }
@@ -181,7 +181,7 @@ struct AccessorWriter {
     switch binding.kind {
     case .collection:
       let parts = edges.map { "`\($0.target.title)`" }
-      return "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.joined(separator: ", "))"
+      return "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.commaSeparated)"
     case .matched(let rule):
       let parts = Set(edges.map { "`\($0.target.title)`" })
       return "by its \(rule) provided subtype, \(parts.sorted().joined(separator: " or "))"

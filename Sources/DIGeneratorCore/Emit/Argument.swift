@@ -53,7 +53,7 @@ struct CallArgument {
 
 extension [CallArgument] {
   /// The list of a call.
-  var text: String { map(\.text).joined(separator: ", ") }
+  var text: String { map(\.text).commaSeparated }
 }
 
 extension Binding.Parameter {

@@ -45,14 +45,14 @@ struct BuildExpressions {
     }
     let names = list.map(\.expression)
     if source.provided != nil {
-      let fresh = ([source.key, "isOriginal: false"] + names).joined(separator: ", ")
+      let fresh = ([source.key, "isOriginal: false"] + names).commaSeparated
       let call = "\(c)\(source.member)"
       return Value(
         start: list.isEmpty ? call : "\(call)(", list: list, end: list.isEmpty ? "" : ")",
         attempt: effects.attempt,
         fresh: entry.isKept ? "\(c).\(effects.name(of: .newValue))(of: \(fresh))" : nil)
     }
-    let fresh = "\(source.buildName)(\(([c] + names).joined(separator: ", ")))"
+    let fresh = "\(source.buildName)(\(([c] + names).commaSeparated))"
     guard !binding.keyedBy.isEmpty else {
       return Value(start: "\(c).\(entry.reader)(\(source.key))", attempt: effects.attempt, fresh: fresh)
     }

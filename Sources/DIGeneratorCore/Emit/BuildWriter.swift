@@ -180,5 +180,5 @@ struct BuildWriter {
 
 extension [String] {
   /// One element alone, several in parentheses.
-  fileprivate var tuple: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
+  fileprivate var tuple: String { count == 1 ? self[0] : "(\(commaSeparated))" }
 }

@@ -53,7 +53,7 @@ struct ChildWriter {
       let shown = arguments.shown(given)
       let inputs = shown.map { CallArgument(label: $0.name, expression: $0.name.quotedIfNeeded) }
       let value = "\(child.type.spelling)(\(inputs.text))"
-      let parameters = shown.map(\.text).joined(separator: ", ")
+      let parameters = shown.map(\.text).commaSeparated
       writer.line("/// Makes a child container, which owns this one.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
         let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place

@@ -40,7 +40,7 @@ struct DeferredExpression {
   private func closure(returning word: String) -> String {
     let inputs = callerNames
     let list = zip(inputs, type.parameters).map { "\($0.quotedIfNeeded): \($1.type)" }
-    let head = "(\(list.joined(separator: ", ")))\(type.effects.words) -> \(type.result.spelling)"
+    let head = "(\(list.commaSeparated))\(type.effects.words) -> \(type.result.spelling)"
     let actor = type.actor.map { "@\($0) " } ?? ""
     let asked = file.effects(of: target)
     let attempt = asked.attempt(from: type.allowed(on: entry.effects.actor, asking: asked))

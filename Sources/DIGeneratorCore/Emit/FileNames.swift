@@ -67,7 +67,7 @@ final class FileNames {
   func maker(of node: Node, giving type: TypeSyntax) -> String {
     let effects = node.transitiveEffects
     let inputs = [className(of: node.resolvedOwner)] + node.binding.arguments.map(\.makerType)
-    let list = inputs.joined(separator: ", ")
+    let list = inputs.commaSeparated
     let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
     return node.isWhole ? "_OpaqueMaker<\(function)>" : function
   }

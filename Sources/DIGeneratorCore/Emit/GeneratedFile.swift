@@ -104,7 +104,7 @@ struct GeneratedFile {
 
   /// The initializers of containers; unavailable ones with the reason if the target makes no containers.
   private func initializers(_ obstacle: String?) -> [String] {
-    let modules = (dependencies + [module]).joined(separator: ", ")
+    let modules = (dependencies + [module]).commaSeparated
     let parameter = "_ overrides: (inout \(names.runtime.overrides)) -> \(names.runtime.swift("Void"))"
     if let obstacle {
       let attribute = "@available(*, unavailable, message: \(obstacle.literal))"

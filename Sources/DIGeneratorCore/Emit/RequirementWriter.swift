@@ -158,6 +158,6 @@ struct RequirementWriter {
 extension [String] {
   /// `a, b and c`
   var enumeration: String {
-    count > 1 ? "\(dropLast().joined(separator: ", ")) and \(self[count - 1])" : joined()
+    count > 1 ? "\(dropLast().commaSeparated) and \(self[count - 1])" : joined()
   }
 }

@@ -20,7 +20,7 @@ struct UniqueNames {
 
 extension [String] {
   /// The names as arguments of a call.
-  var list: String { map(\.quotedIfNeeded).joined(separator: ", ") }
+  var list: String { map(\.quotedIfNeeded).commaSeparated }
 }
 
 extension String {

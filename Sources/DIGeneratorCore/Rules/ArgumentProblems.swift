@@ -131,7 +131,7 @@ extension ProblemReport {
 }
 
 extension [Binding.Parameter] {
-  fileprivate var namesInQuotes: String { map { "'\($0.nameForProvider)'" }.joined(separator: ", ") }
+  fileprivate var namesInQuotes: String { map { "'\($0.nameForProvider)'" }.commaSeparated }
 
   /// `argument 'id'`, or `arguments 'id', 'name'`.
   fileprivate var asArguments: String { "argument\(count > 1 ? "s" : "") \(namesInQuotes)" }

@@ -148,7 +148,7 @@ struct NearMisses {
       ? "'\(title)' is provided, but not as itself"
       : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
     return .init(
-      "\(what); add to its directive: as: [\(types.joined(separator: ", "))]",
+      "\(what); add to its directive: as: [\(types.commaSeparated)]",
       at: provider.provided[0].place)
   }
 

@@ -34,7 +34,7 @@ struct RequirementCheck {
     if own.exceeds(expected) {
       let all = expected.needing(own)
       let words = [all.isAsync || all.actor != nil ? "async" : nil, all.failure == .never ? nil : "throws"]
-      let directive = "// @require(\(words.compactMap(\.self).joined(separator: ", ")))"
+      let directive = "// @require(\(words.compactMap(\.self).commaSeparated))"
       return effects.mismatch(
         provider, target.accessor, beyond: expected,
         expected.contrast(to: own, of: "the requirement of '\(requirement.module)'"),

@@ -43,8 +43,8 @@ struct Unannotated {
     found.filter { !$0.access.isHidden }.map { declaration in
       let (access, isOwn) = (declaration.access, declaration.module == module)
       let options = (isOwn || access <= .internal ? [] : [access.keyword]) + options
-      let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.joined(separator: ", ")))")
-      let singleton = "// @provide(\((["singleton"] + options).joined(separator: ", ")))"
+      let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.commaSeparated))")
+      let singleton = "// @provide(\((["singleton"] + options).commaSeparated))"
       let isObject = declaration.kind == .class || declaration.kind == .actor
       let lines =
         isObject ? "\(singleton) to keep one, or \(directive) for a new one each time" : directive

@@ -281,7 +281,7 @@ extension TypeSyntax: CustomStringConvertible {
     let texts = elements.map { element in
       (element.label.map { "\($0): " } ?? "") + element.type.description + (element.isVariadic ? "..." : "")
     }
-    return "(\(texts.joined(separator: ", ")))"
+    return "(\(texts.commaSeparated))"
   }
 }
 
@@ -293,7 +293,7 @@ extension String {
 extension TypeSyntax.Component: CustomStringConvertible {
   package var description: String {
     if arguments.isEmpty { return name }
-    let list = arguments.map(\.description).joined(separator: ", ")
+    let list = arguments.map(\.description).commaSeparated
     // Without the space, `<-` would be an operator.
     return list.hasPrefix("-") ? "\(name)< \(list)>" : "\(name)<\(list)>"
   }

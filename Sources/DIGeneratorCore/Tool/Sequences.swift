@@ -23,6 +23,11 @@ extension Array where Element: Sendable {
   }
 }
 
+extension Sequence<String> {
+  /// The texts as a list, with a comma between them.
+  var commaSeparated: String { joined(separator: ", ") }
+}
+
 // Dictionaries and sets have no order, so code that writes text from them sorts them first.
 
 extension Sequence {
