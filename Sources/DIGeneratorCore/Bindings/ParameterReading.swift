@@ -184,6 +184,4 @@ extension Declaration.Parameter {
 }
 
 /// Defaults that the compiler takes from the place of the call, so that no provider can supply them.
-private let placesOfCalls: Set<String> = [
-  "#file", "#fileID", "#filePath", "#line", "#column", "#function", "#dsohandle", "#isolation",
-]
+private let placesOfCalls = "#file #fileID #filePath #line #column #function #dsohandle #isolation".words

@@ -52,9 +52,7 @@ extension TypeTable {
 }
 
 /// SwiftUI's wrappers that need no value, and SwiftData's macro that acts as one.
-private let filledBySwiftUI: Set<String> = [
-  "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace", "Query",
-]
+private let filledBySwiftUI = "AccessibilityFocusState EnvironmentObject FocusState Namespace Query".words
 
 extension ProviderReader {
   /// Whether an attribute makes a memberwise initializer take something else than the property's own value.

@@ -54,10 +54,9 @@ struct Availability {
 
   /// The minimum versions of the runtime, which every program meets; for the language, the version that the compiler
   /// reports in its Swift 5 mode.
-  private static let always: [String: Version] = [
-    "swift": "5.10", "macOS": "15", "iOS": "18", "macCatalyst": "18", "tvOS": "18", "watchOS": "11",
-    "visionOS": "2",
-  ].mapValues(Version.init)
+  private static let always = """
+    swift=5.10 macOS=15 iOS=18 macCatalyst=18 tvOS=18 watchOS=11 visionOS=2
+    """.pairs.mapValues { Version($0) }
 
   // MARK: Asking
 

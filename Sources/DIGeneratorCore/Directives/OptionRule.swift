@@ -130,15 +130,15 @@ struct OptionRule {
 /// The names of options in other tools, for Swift and other languages, which newcomers try first.
 enum ForeignWords {
   /// For each name, the option of the same meaning; where there is none, a message about what to do instead.
-  static let meanings = [
-    "cached": "singleton", "container": "singleton", "single": "singleton", "global": "singleton",
-    "unique": "transient", "factory": "transient", "prototype": "transient", "graph": "transient",
-    "open": "public",
-    "protocol:": "as:", "type:": "as:", "implements:": "as:", "bind:": "as:", "binds:": "as:", "for:": "as:",
-    "to:": "as:",
-    "tag:": "name:", "id:": "name:", "qualifier:": "name:",
-    "collection:": "into:", "dispose:": "onClose:", "teardown:": "onClose:", "cleanup:": "onClose:",
-    "overrides:": "replaces:",
+  static let meanings = """
+    cached=singleton container=singleton single=singleton global=singleton
+    unique=transient factory=transient prototype=transient graph=transient open=public
+    protocol:=as: type:=as: implements:=as: bind:=as: binds:=as: for:=as: to:=as:
+    tag:=name: id:=name: qualifier:=name: collection:=into: overrides:=replaces:
+    dispose:=onClose: teardown:=onClose: cleanup:=onClose:
+    """.pairs.merging(messages) { $1 }
+
+  private static let messages = [
     "shared":
       "'singleton' keeps one for good; 'weak' keeps one as long as something holds it",
     "lazy": "a singleton is built at the first access; to get a value later, take a 'Lazy' of it",

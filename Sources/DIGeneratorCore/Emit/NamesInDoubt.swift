@@ -80,4 +80,4 @@ extension TypeTable {
 }
 
 /// The types of the standard library that no other module has a type of the same name for.
-private let singleTypes = standardTypes.subtracting(["Duration", "Error", "Range", "Result"])
+private let singleTypes = standardTypes.subtracting("Duration Error Range Result".words)

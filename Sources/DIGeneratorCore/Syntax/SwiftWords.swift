@@ -9,7 +9,7 @@ enum SwiftWords {
     switch throw throws true try typealias var where while Protocol Type
     """.words
   /// Names that no member can have, not even in backticks.
-  private static let impossibleMembers: Set<String> = ["self", "Self", "Type", "Protocol", "init", "_"]
+  private static let impossibleMembers = "self Self Type Protocol init _".words
 
   static func isImpossibleMember(_ name: String) -> Bool { impossibleMembers.contains(name) }
 }

@@ -57,7 +57,7 @@ extension TokenCursor {
     }
   }
 
-  private static let typeWords: Set = ["some", "any", "each", "repeat"]
+  private static let typeWords = "some any each repeat".words
 
   private mutating func parseComposition() -> TypeSyntax? {
     guard let first = parseSuffixedType() else { return nil }

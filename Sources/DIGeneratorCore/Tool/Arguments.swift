@@ -75,19 +75,20 @@ package struct GenerateArguments {
   }
 
   private mutating func take(_ word: String, _ words: inout Words) throws(UsageError) {
+    func value() throws(UsageError) -> String { try words.value(behind: word) }
     switch word {
-    case "--module": module = try words.value(behind: word)
-    case "--output": output = try words.value(behind: word)
-    case "--depfile": depfile = try words.value(behind: word)
+    case "--module": module = try value()
+    case "--output": output = try value()
+    case "--depfile": depfile = try value()
     case "--library": isLibrary = true
     case "--without-runtime": hasRuntime = false
     case "--editor": isForEditor = true
-    case "--mark": marks[try words.value(behind: word)] = try words.value(behind: word)
-    case "--generated": generated = [try words.value(behind: word)]
-    case "--beside": beside = [try words.value(behind: word)]
+    case "--mark": marks[try value()] = try value()
+    case "--generated": generated = [try value()]
+    case "--beside": beside = [try value()]
     case "--dependency":
-      dependencies.append((try words.value(behind: word), try words.value(behind: word)))
-    case "--package": packages[try words.value(behind: word)] = try words.value(behind: word)
+      dependencies.append((try value(), try value()))
+    case "--package": packages[try value()] = try value()
     default: files.append(try Words.plain(word))
     }
   }

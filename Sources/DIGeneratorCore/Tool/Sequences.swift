@@ -73,4 +73,10 @@ extension Range<Int> {
 extension String {
   /// The words of the text, which white space separates.
   var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+  /// The words of the form `key=value` as a dictionary.
+  var pairs: [String: String] {
+    let pairs = words.map { $0.split(separator: "=").map(String.init) }
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+  }
 }

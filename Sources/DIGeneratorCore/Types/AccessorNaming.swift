@@ -4,7 +4,7 @@
 
 /// Words of several capitals and small letters after them, which look like two words: `URLSession` is `URL` and `Session`,
 /// but `SQLiteSession` is not `SQ` and `LiteSession`.
-private let mixedWords = ["IPv4", "IPv6", "OAuth", "OData", "SQLite"]
+private let mixedWords = "IPv4 IPv6 OAuth OData SQLite".words
 
 extension String {
   /// `APIClient` → `apiClient`, `URL` → `url`, `SQLiteStore` → `sqliteStore`: the first word in small letters. It is one of

@@ -2,8 +2,10 @@
 
 /// The names that containers have, or will have, for their own members, so that no accessor may take them.
 enum ReservedNames {
-  private static let members =
-    "close current dynamic fresh isClosed original overriding setDefault warmUp withContainer".words
+  private static let members = """
+    close current dynamic fresh isClosed original overriding setDefault warmUp withContainer
+    """.words
+
   /// The reason why an accessor cannot have a name; nil if it can. Containers have such a member, or the generated file may
   /// have such a function, which a member would hide.
   static func complaint(about name: String) -> String? {

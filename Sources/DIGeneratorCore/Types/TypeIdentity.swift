@@ -172,8 +172,8 @@ let standardAliases: [String: TypeIdentity] = [
   "CountablePartialRangeFrom": .unread("PartialRangeFrom"),
 ].merging(namesOfNumbers.mapValues { .unread($0) }) { $1 }
 
-private let namesOfNumbers = Dictionary(
-  uniqueKeysWithValues: """
+private let namesOfNumbers =
+  """
     TimeInterval=Double NSInteger=Int NSUInteger=UInt Float32=Float Float64=Double CBool=Bool
     CSignedChar=Int8 CUnsignedChar=UInt8 CShort=Int16 CUnsignedShort=UInt16 CInt=Int32 CUnsignedInt=UInt32
     CLongLong=Int64 CUnsignedLongLong=UInt64 CChar=Int8 CChar8=UInt8 CChar16=UInt16 CChar32=Unicode.Scalar
@@ -181,10 +181,10 @@ private let namesOfNumbers = Dictionary(
     UTF16=Unicode.UTF16 UTF32=Unicode.UTF32 IntegerLiteralType=Int FloatLiteralType=Double
     BooleanLiteralType=Bool StringLiteralType=String ExtendedGraphemeClusterType=String
     UnicodeScalarType=String
-    """.words.map { $0.split(separator: "=").map(String.init) }.map { ($0[0], $0[1]) })
+    """.pairs
 
 /// The C types that stand for different types on different platforms.
-private let platformTypes: Set<String> = ["CLong", "CUnsignedLong", "CLongDouble", "CWideChar"]
+private let platformTypes = "CLong CUnsignedLong CLongDouble CWideChar".words
 
 /// The names of the generic parameters of the standard library's generic types.
 let standardArguments = [
