@@ -2,18 +2,13 @@
 
 /// Another member with the name of a generated call, which the call may mean.
 struct Overload {
+  /// A parameter, or a value that the call passes.
   struct Parameter {
     var label: String
-    /// Nil if the parameter takes values of several types: a generic parameter, or a type that is not known.
+    /// Nil if the parameter takes values of several types (a generic parameter, or a type that is not known), and for the
+    /// literal `nil`.
     var type: TypeIdentity?
     var mayBeLeftOut = false
-  }
-
-  /// A value that the call passes.
-  struct Argument {
-    var label: String
-    /// Nil for the literal `nil`.
-    var type: TypeIdentity?
   }
 
   var parameters: [Parameter]
@@ -26,7 +21,7 @@ struct Overload {
   var place: Place
 
   /// Whether a call may mean it. The call may leave out parameters that have a default.
-  func takes(_ arguments: [Argument]) -> Bool {
+  func takes(_ arguments: [Parameter]) -> Bool {
     var rest = arguments[...]
     for parameter in parameters {
       if let next = rest.first, next.label == parameter.label, parameter.mayTake(next) {
@@ -40,7 +35,7 @@ struct Overload {
 }
 
 extension Overload.Parameter {
-  fileprivate func mayTake(_ argument: Overload.Argument) -> Bool {
+  fileprivate func mayTake(_ argument: Self) -> Bool {
     guard let type, let given = argument.type else { return true }
     return !given.isPlainlyOther(than: type)
   }

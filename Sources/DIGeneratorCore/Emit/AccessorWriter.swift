@@ -8,7 +8,6 @@ struct AccessorWriter {
   private var effects: BuildEffects { entry.effects }
   private var arguments: [Argument] { entry.arguments }
   private var words: String { entry.words }
-  private var attempt: String { entry.attempt }
 
   /// Writes the accessors, one for each choice of the arguments that may be left out.
   func writeAccessors() {
@@ -52,7 +51,7 @@ struct AccessorWriter {
       build = ", \(entry.buildName)\(lifetime))"
     } else if !entry.isWhole {
       let list = ([entry.c] + arguments.map(\.name)).list
-      build = ") { \(list)\(words) in \(attempt)\(entry.buildName)(\(list)) }"
+      build = ") { \(list)\(words) in \(entry.attempt)\(entry.buildName)(\(list)) }"
     }
     let head = "extension \(entry.file.runtime.key) where Maker == \(entry.maker) {"
     let maker = "\(entry.base).\(entry.keyMaker)(\(entry.place)\(build)"
@@ -109,12 +108,12 @@ struct AccessorWriter {
 
   /// The container's method that reads the value; nil if the accessor builds the value, or reads it by arguments.
   private var read: String? {
-    if binding.isRequired { return "\(attempt)\(effects.name(of: .required))(\(entry.key))" }
+    if binding.isRequired { return "\(entry.attempt)\(effects.name(of: .required))(\(entry.key))" }
     guard entry.isKept, !isKeyed else { return nil }
     if case .input(let type, let name) = binding.kind {
       return "_input(\(entry.key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
     }
-    return "\(attempt)\(entry.reader)(\(entry.key))"
+    return "\(entry.attempt)\(entry.reader)(\(entry.key))"
   }
 
   /// Whether containers keep the value in a table by arguments. A kept value on an actor that the runtime does not know is in
@@ -135,10 +134,10 @@ struct AccessorWriter {
       writer.block(override) { writeCall(make, of: member, values, &names) }
     } else {
       let list = (["\(member)_handle"] + values).commaSeparated
-      writer.line("", "\(override) return \(attempt)\(make)(\(list)) }", at: placeOfFunction)
+      writer.line("", "\(override) return \(entry.attempt)\(make)(\(list)) }", at: placeOfFunction)
     }
     let list = ([container ?? "self"] + values).commaSeparated
-    writer.line("", "return \(attempt)\(entry.buildName)(\(list))", at: placeOfFunction)
+    writer.line("", "return \(entry.attempt)\(entry.buildName)(\(list))", at: placeOfFunction)
   }
 
   /// Writes the call of an override that is taken as a whole: only the accessor can hand on its arguments. The call is in a
@@ -151,8 +150,8 @@ struct AccessorWriter {
       if isSent { writer.line("let \(name) = _UncheckedSendable(\(value))") }
       list.append(isSent ? "\(name).value" : value)
     }
-    let call = "\(attempt)\(make)(\(list.commaSeparated))"
-    let start = "return \(attempt)\(member)\(effects.name(of: .calling))(\(entry.key))"
+    let call = "\(entry.attempt)\(make)(\(list.commaSeparated))"
+    let start = "return \(entry.attempt)\(member)\(effects.name(of: .calling))(\(entry.key))"
     writer.line("\(start) { ()\(words) -> \(entry.type) in \(call) }")
   }
 
@@ -162,7 +161,7 @@ struct AccessorWriter {
     _ = names.add("make")
     let owner = names.add("c")
     writer.line(keyConstantOf: entry)
-    let start = "\(entry.keyPlace == nil ? "" : "return ")\(attempt)\(effects.name(of: .keyed))"
+    let start = "\(entry.keyPlace == nil ? "" : "return ")\(entry.attempt)\(effects.name(of: .keyed))"
     let head = "(\(owner): \(entry.owner))\(words) -> \(entry.type)"
     writer.block("\(start)(\(entry.key), by: \(entry.keyArgument)) { \(head) in") {
       writeBuild(given, of: owner)

@@ -5,7 +5,6 @@ struct BuildExpressions {
   let entry: Entry
   private var binding: Binding { entry.binding }
   private var effects: BuildEffects { entry.effects }
-  private var arguments: [Argument] { entry.arguments }
   private var values: [ParameterValue] { entry.variant.values }
   private var c: String { entry.c }
 
@@ -38,7 +37,7 @@ struct BuildExpressions {
   /// The value of another entry, as this type. It is read by the accessor of the value's own type, so that an override of
   /// that reaches all types; or from the slot that all types share. If a new value is asked for, that is built instead.
   func value(from source: Entry) -> Value {
-    let list = arguments.map {
+    let list = entry.arguments.map {
       CallArgument(
         label: $0.parameter.label, expression: $0.name.quotedIfNeeded,
         argument: $0.mayBeLeftOut ? $0.name : nil)

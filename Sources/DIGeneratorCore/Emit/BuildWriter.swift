@@ -6,10 +6,7 @@ struct BuildWriter {
   let writer: TextWriter
   private var binding: Binding { entry.binding }
   private var effects: BuildEffects { entry.effects }
-  private var words: String { entry.words }
-  private var attempt: String { entry.attempt }
   private var c: String { entry.c }
-  private var type: TypeSyntax { entry.type }
 
   /// Writes the build functions. A collection has several: one joins the elements of all modules, the others make this
   /// module's own elements, for all containers and for each child container with further ones.
@@ -19,10 +16,10 @@ struct BuildWriter {
     }
     // An isolated function is passed on in a closure, which takes the isolation of the code around it.
     let own = entry.buildName(in: .container)
-    let closure = "{ (c: \(entry.owner))\(words) -> \(type) in \(attempt)\(own)(c) }"
+    let closure = "{ (c: \(entry.owner))\(entry.words) -> \(entry.type) in \(entry.attempt)\(own)(c) }"
     let elements = effects.actor == nil ? own : closure
     writeFunction(entry.buildName, of: entry.owner) {
-      writer.line("\(attempt)\(c)._joined(\(entry.key), \(elements))")
+      writer.line("\(entry.attempt)\(c)._joined(\(entry.key), \(elements))")
     }
     let isWarning = entry.variant.eagerEdges.contains { edge in
       edge.target.module == entry.file.module && edge.target.isDeprecated && !binding.isDeprecated
@@ -32,7 +29,7 @@ struct BuildWriter {
       if isWarning { writeDeprecated(name, of: container) { writeBody(for: child) } }
       writeFunction(name, of: container) {
         guard isWarning else { return writeBody(for: child) }
-        writer.line("\(attempt)(\(name)_deprecated.self as any \(name)_protocol.Type).build(\(c))")
+        writer.line("\(entry.attempt)(\(name)_deprecated.self as any \(name)_protocol.Type).build(\(c))")
       }
     }
   }
@@ -40,7 +37,7 @@ struct BuildWriter {
   /// Writes a function that may use deprecated accessors without a warning, because it is deprecated itself. It is called
   /// through a protocol, so that the call gives no warning either.
   private func writeDeprecated(_ name: String, of container: String, body: () -> Void) {
-    let head = "\(effects.isolation)static func build(_ \(c): \(container))\(words) -> \(type)"
+    let head = "\(effects.isolation)static func build(_ \(c): \(container))\(entry.words) -> \(entry.type)"
     writer.paragraph(under: entry.condition) {
       writer.lines(binding.availability)
       writer.line("private protocol \(name)_protocol { \(head) }")
@@ -56,7 +53,7 @@ struct BuildWriter {
     writer.paragraph(under: entry.condition) {
       writer.lines(binding.availability)
       let list = entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }.joined()
-      let head = "private func \(name)(_ \(c): \(container)\(list))\(words) -> \(type) {"
+      let head = "private func \(name)(_ \(c): \(container)\(list))\(entry.words) -> \(entry.type) {"
       writer.shortBlock("\(effects.isolation)\(head)", body: body)
     }
   }
@@ -69,7 +66,7 @@ struct BuildWriter {
       return writePlainBody(owner)
     }
     let call = effects.isAsync ? "DIRuntime::withContainer(\(c)._handle)" : "\(c)._asCurrent"
-    writer.block("\(attempt)\(call) { ()\(words) -> \(type) in") { writePlainBody(owner) }
+    writer.block("\(entry.attempt)\(call) { ()\(entry.words) -> \(entry.type) in") { writePlainBody(owner) }
   }
 
   private func writePlainBody(_ owner: Owner) {

@@ -54,7 +54,7 @@ final class Entry {
     (self.file, self.node, self.variant, self.source, self.isFirst) = (file, node, variant, source, isFirst)
     provided = position.map { binding.provided[$0] }
     (name, ownedName) = (id.name, id.text)
-    let numbers = file.slots[ownedName]
+    let numbers = file.slots[id]
     (slot, childSlot) = (numbers.number, binding.lifetime.isKept ? numbers.child : nil)
     type = provided?.spelling ?? binding.concrete.spelling
     effects = node.transitiveEffects

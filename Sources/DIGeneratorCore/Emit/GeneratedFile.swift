@@ -59,7 +59,8 @@ struct GeneratedFile {
     for type in RuntimeType.allCases where table.unreadNames.seesOthers && !names.runtime.isTaken(type) {
       writer.line("public import \(type.word) DIRuntime.\(type.rawValue)")
     }
-    for item in Imports(graph: graph).items() {
+    var imports = Imports(graph: graph)
+    for item in imports.items() {
       writer.under(item.condition) { writer.line(item.path) }
     }
     writeEach { CheckWriter(entry: $0, writer: writer).writePromisedType() }

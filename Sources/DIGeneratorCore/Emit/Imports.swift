@@ -24,6 +24,7 @@ struct Imports {
   private let wide: [(node: Node, access: Access)]
   /// The types that are global actors.
   private let actors: [Declaration]
+  private var uses: [Item: Uses] = [:]
   private var table: TypeTable { graph.table }
   private var model: SourceModel { table.model }
 
@@ -38,31 +39,29 @@ struct Imports {
   }
 
   /// All imports, sorted.
-  func items() -> [Item] {
-    var all: [Item: Uses] = [:]
+  mutating func items() -> [Item] {
+    addWritten()
+    for module in graph.modulesBelow { add(module) }
+    addNames()
+    for (module, access) in Array(extendedModules) + shownModules.filter({ uses[Item(path: $0.key)] != nil }) {
+      add(module, access, isExtended: true)
+    }
+    return Set(uses.flatMap(spelt)).sorted {
+      ($0.condition?.description ?? "", $0.path) < ($1.condition?.description ?? "", $1.path)
+    }
+  }
+
+  /// Adds the imports of the files with providers.
+  private mutating func addWritten() {
     let needs = needsOfImports()
     for file in Set(own.flatMap(\.binding.files)).sorted() {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = declaration.condition.simplified
-        guard condition != .never else { continue }
-        add(
-          Item(path: declaration.name, condition: condition.written), to: &all,
-          min(needs(declaration), access(of: declaration))
-        ) {
-          $0.attributes.formUnion(declaration.attributes.map { "@\($0.name)\($0.arguments ?? "")" })
-          $0.attributes.formUnion(testability(of: declaration.importedModule))
-        }
+        if condition == .never { continue }
+        let item = Item(path: declaration.name, condition: condition.written)
+        add(item, of: declaration.importedModule, min(needs(declaration), access(of: declaration)))
+        uses[item]?.attributes.formUnion(declaration.attributes.map { "@\($0.name)\($0.arguments ?? "")" })
       }
-    }
-    for module in graph.modulesBelow where all[Item(path: module)] == nil {
-      all[Item(path: module)] = Uses(attributes: testability(of: module))
-    }
-    addNames(to: &all)
-    for (module, access) in Array(extendedModules) + shownModules.filter({ all[Item(path: $0.key)] != nil }) {
-      add(Item(path: module), to: &all, access) { $0.isExtended = true }
-    }
-    return Set(all.flatMap(spelt)).sorted {
-      ($0.condition?.description ?? "", $0.path) < ($1.condition?.description ?? "", $1.path)
     }
   }
 
@@ -73,26 +72,28 @@ struct Imports {
       ?? (isExplicit(module) || table.modules.contains(module) ? .internal : .public)
   }
 
-  private func add(
-    _ item: Item, to all: inout [Item: Uses], _ access: Access, _ change: (inout Uses) -> Void
+  private mutating func add(_ module: String, _ access: Access = .internal, isExtended: Bool = false) {
+    add(Item(path: module), of: module, access, isExtended: isExtended)
+  }
+
+  /// Adds a use of an import. The generated file uses the names of all files, so it imports a module as `@testable` if one of
+  /// them does.
+  private mutating func add(
+    _ item: Item, of module: String, _ access: Access, isExtended: Bool = false
   ) {
-    var uses = all[item] ?? Uses()
-    uses.access = max(uses.access, access)
-    change(&uses)
-    all[item] = uses
+    var all = uses[item] ?? Uses()
+    all.access = max(all.access, access)
+    all.isExtended = all.isExtended || isExtended
+    if table.visibility.isTestable(module, in: model.module) { all.attributes.insert("@testable") }
+    uses[item] = all
   }
 
   /// Adds the modules of names that no file with providers has. A module that the target's own files import stays as it is.
-  private func addNames(to all: inout [Item: Uses]) {
-    let known = Set(all.keys.filter { $0.condition == nil }.map(\.path))
+  private mutating func addNames() {
+    let known = Set(uses.keys.filter { $0.condition == nil }.map(\.path))
       .union(table.visibility.exported(to: model.module)).union([model.module])
     for node in own {
-      for module in modules(namedBy: node).subtracting(known) {
-        add(Item(path: module), to: &all, node.access) {
-          $0.attributes.formUnion(testability(of: module))
-          $0.isExtended = true
-        }
-      }
+      for module in modules(namedBy: node).subtracting(known) { add(module, node.access, isExtended: true) }
     }
   }
 
@@ -126,11 +127,6 @@ struct Imports {
     return model.imports.joined().contains {
       $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
     }
-  }
-
-  /// The generated file uses the names of all files, so it imports a module as `@testable` if one of them does.
-  private func testability(of module: String) -> Set<String> {
-    table.visibility.isTestable(module, in: model.module) ? ["@testable"] : []
   }
 
   // MARK: Needs

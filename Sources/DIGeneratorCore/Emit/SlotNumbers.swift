@@ -4,25 +4,26 @@
 /// and variants of one accessor share a number.
 struct SlotNumbers {
   /// Accessors with a slot come first, because every container has room for each of them.
-  private let all: [String: Int]
+  private let all: [AccessorID: Int]
   /// The kept values of each child container. Where they start among all its slots is known at run time only.
-  private let inChild: [String: Int]
+  private let inChild: [AccessorID: Int]
 
   init(_ nodes: [Node]) {
     let accessors = nodes.flatMap { node in
       node.binding.entryPositions.map { (id: node.id(at: $0), node: node) }
     }
-    let texts = accessors.map { (name: $0.id.name, text: $0.id.text, node: $0.node) }
-    let sorted = texts.sorted { ($0.name, $0.text) < ($1.name, $1.text) }.map(\.text).unique
-    let withSlot = Set(texts.filter(\.node.hasSlot).map(\.text))
+    let sorted = accessors.map(\.id).unique.sorted {
+      $0.name == $1.name ? $0.text < $1.text : $0.name < $1.name
+    }
+    let withSlot = Set(accessors.filter(\.node.hasSlot).map(\.id))
     all = (sorted.filter(withSlot.contains) + sorted.filter { !withSlot.contains($0) }).numbers
-    let kept = texts.filter { $0.node.binding.lifetime.isKept && $0.node.resolvedOwner.isChild }
-    inChild = Dictionary(grouping: kept, by: \.node.resolvedOwner).values.reduce(into: [:]) { numbers, own in
-      numbers.merge(Set(own.map(\.text)).sorted().numbers) { $1 }
+    let kept = accessors.filter { $0.node.binding.lifetime.isKept && $0.id.owner.isChild }.map(\.id)
+    inChild = Dictionary(grouping: kept, by: \.owner).values.reduce(into: [:]) { numbers, own in
+      numbers.merge(own.unique.sorted(by: \.text).numbers) { $1 }
     }
   }
 
-  subscript(accessor: String) -> (number: Int, child: Int?) { (all[accessor] ?? 0, inChild[accessor]) }
+  subscript(accessor: AccessorID) -> (number: Int, child: Int?) { (all[accessor] ?? 0, inChild[accessor]) }
 }
 
 extension Node {
@@ -55,7 +56,7 @@ extension Binding {
   }
 }
 
-extension [String] {
+extension [AccessorID] {
   /// The position of each element; no element is there twice.
-  fileprivate var numbers: [String: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
+  fileprivate var numbers: [AccessorID: Int] { Dictionary(uniqueKeysWithValues: zip(self, indices)) }
 }

@@ -22,7 +22,7 @@ struct OverloadCheck {
     let isExact = zip(parameters, values).allSatisfy { $1.passesExactly($0) }
     for leftOut in sometimes.isEmpty ? [always] : [always, sometimes + always] {
       let arguments = parameters.indices.filter { !leftOut.contains($0) }.map {
-        Overload.Argument(label: parameters[$0].label, type: values[$0].passedType(for: parameters[$0]))
+        Overload.Parameter(label: parameters[$0].label, type: values[$0].passedType(for: parameters[$0]))
       }
       let other = written.overloads.first { other in
         // If the call passes every parameter a value of exactly its type, only an overload with the same signature
