@@ -74,9 +74,9 @@ final class Entry {
   var child: Owner? { node.resolvedOwner.isChild ? node.resolvedOwner : nil }
   /// The class of its owner.
   var owner: String { file.className(of: node.resolvedOwner) }
-  var condition: Condition? { variant.condition.written }
-  /// The condition of its own `#if`; nil if there is none, or if the `#if` around its container covers it.
-  var innerCondition: Condition? { condition == file.condition(of: child) ? nil : condition }
+  var condition: Condition { variant.condition }
+  /// The condition of its own `#if`, unless the `#if` around its container covers it.
+  var innerCondition: Condition { condition == file.condition(of: child) ? .always : condition }
   /// Whether containers have a slot for its value.
   var isKept: Bool { binding.lifetime.isKept }
   /// The place of `eager`, if warming a container up builds this entry; else nil.

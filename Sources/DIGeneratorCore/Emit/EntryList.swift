@@ -88,11 +88,11 @@ struct EntryList {
 
 extension TextWriter {
   /// Adds a statement that uses an entry, to run where the entry is available; adds none if no check can tell where.
-  func line(_ statement: String, using entry: Entry, under condition: Condition?) {
+  func line(_ statement: String, using entry: Entry, under condition: Condition) {
     let binding = entry.binding
     guard let question = Availability(attributes: binding.availability).question else { return }
     under(condition) {
-      under(question.condition.map(Condition.atom)) {
+      under(question.condition.map(Condition.atom) ?? .always) {
         // The compiler's warning about a deprecated provider shows at the directive's `eager`, or where a collection is named.
         let place = binding.isDeprecated ? entry.eagerPlace ?? entry.provided?.place : nil
         guard let check = question.check else { return line("", statement, at: place) }

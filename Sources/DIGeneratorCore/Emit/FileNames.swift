@@ -27,8 +27,8 @@ final class FileNames {
   /// The name of the base of the module's slots, in all containers or in a child container.
   func base(for child: Owner?) -> String { "_\(module)\(child.map { "_\($0.className)" } ?? "")_base" }
 
-  /// The condition of the `#if` around a child container and all its members; nil for none.
-  func condition(of child: Owner?) -> Condition? { child.flatMap { graph.children[$0]?.condition.written } }
+  /// The condition of the `#if` around a child container and all its members.
+  func condition(of child: Owner?) -> Condition { child.flatMap { graph.children[$0]?.condition } ?? .always }
 
   func isContested(_ target: Target) -> Bool { contested.contains(target.accessor) }
 

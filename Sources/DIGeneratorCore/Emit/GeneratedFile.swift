@@ -38,8 +38,8 @@ struct GeneratedFile {
     entries = graph.own.filter(\.hasEntries).flatMap { node in
       node.variants.flatMap { Entry.all(of: node, $0, in: names) }
     }.sorted {
-      ($0.name, $0.ownedName, $0.condition?.description ?? "")
-        < ($1.name, $1.ownedName, $1.condition?.description ?? "")
+      ($0.name, $0.ownedName, $0.condition.description)
+        < ($1.name, $1.ownedName, $1.condition.description)
     }
     isEmpty = entries.isEmpty && dependencies.isEmpty && children.isEmpty
     // A file without providers compiles under any default isolation, so the target need not state its own.
@@ -174,9 +174,4 @@ struct GeneratedFile {
       }
     }
   }
-}
-
-extension Condition {
-  /// The condition to write as an `#if`; nil if it always holds.
-  var written: Condition? { isAlways ? nil : self }
 }

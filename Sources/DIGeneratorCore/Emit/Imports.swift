@@ -6,7 +6,7 @@ struct Imports {
   /// An import, first by its path and later as a whole line; under a condition, or always.
   struct Item: Hashable {
     var path: String
-    var condition: Condition?
+    var condition = Condition.always
   }
 
   /// The uses of an import, joined.
@@ -47,7 +47,8 @@ struct Imports {
       add(module, access, isExtended: true)
     }
     return Set(uses.flatMap(spelt)).sorted {
-      ($0.condition?.description ?? "", $0.path) < ($1.condition?.description ?? "", $1.path)
+      ($0.condition.isAlways ? "" : "\($0.condition)", $0.path)
+        < ($1.condition.isAlways ? "" : "\($1.condition)", $1.path)
     }
   }
 
@@ -58,7 +59,7 @@ struct Imports {
       for declaration in model.imports[file] where declaration.importedModule != "DIRuntime" {
         let condition = declaration.condition.simplified
         if condition == .never { continue }
-        let item = Item(path: declaration.name, condition: condition.written)
+        let item = Item(path: declaration.name, condition: condition)
         add(item, of: declaration.importedModule, min(needs(declaration), access(of: declaration)))
         uses[item]?.attributes.formUnion(declaration.attributes.map { "@\($0.name)\($0.arguments ?? "")" })
       }
@@ -90,7 +91,7 @@ struct Imports {
 
   /// Adds the modules of names that no file with providers has. A module that the target's own files import stays as it is.
   private mutating func addNames() {
-    let known = Set(uses.keys.filter { $0.condition == nil }.map(\.path))
+    let known = Set(uses.keys.filter(\.condition.isAlways).map(\.path))
       .union(table.visibility.exported(to: model.module)).union([model.module])
     for node in own {
       for module in modules(namedBy: node).subtracting(known) { add(module, node.access, isExtended: true) }
@@ -102,10 +103,10 @@ struct Imports {
   /// The lines of an import: two if its spelling depends on the build.
   private func spelt(_ item: Item, _ uses: Uses) -> [Item] {
     words(for: uses.access, item, uses).compactMap { word, builds in
-      let condition = ((item.condition ?? .always) && builds).simplified
+      let condition = (item.condition && builds).simplified
       guard condition != .never else { return nil }
       let words = uses.attributes.sorted() + word + ["import", item.path]
-      return Item(path: words.joined(separator: " "), condition: condition.written)
+      return Item(path: words.joined(separator: " "), condition: condition)
     }
   }
 

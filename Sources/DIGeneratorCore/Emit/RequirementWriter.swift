@@ -21,7 +21,7 @@ struct RequirementWriter {
     var closure: String
     /// The statement that tells the plan which provider meets the requirement, and how long its value lives.
     var note: String
-    var condition: Condition?
+    var condition: Condition
     /// The place for the compiler's warning that the provider is deprecated.
     var place: Place?
   }
@@ -67,7 +67,7 @@ struct RequirementWriter {
         name: required.name, module: required.module,
         closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
         note: "plan.meet(\(required.fullText.literal), by: \(met.literal)\(words))",
-        condition: variant.condition.written, place: provider.isDeprecated ? provider.place : nil)
+        condition: variant.condition, place: provider.isDeprecated ? provider.place : nil)
     }
   }
 

@@ -98,20 +98,20 @@ final class TextWriter {
     written[start - 1] += " \(statement) }"
   }
 
-  /// Adds lines with an `#if` around them; adds nothing if there are no lines.
-  func under(_ condition: Condition?, _ body: () -> Void) {
+  /// Adds lines with an `#if` around them, if they need one; adds nothing if there are no lines.
+  func under(_ condition: Condition, _ body: () -> Void) {
     let before = pending
-    if let condition { pending.append("#if \(condition)") }
+    if !condition.isAlways { pending.append("#if \(condition)") }
     body()
     if !pending.isEmpty {
       pending = before
-    } else if condition != nil {
+    } else if !condition.isAlways {
       line("#endif")
     }
   }
 
   /// The same below a blank line.
-  func paragraph(under condition: Condition? = nil, _ body: () -> Void) {
+  func paragraph(under condition: Condition = .always, _ body: () -> Void) {
     pending = [""]
     under(condition, body)
     pending = []
