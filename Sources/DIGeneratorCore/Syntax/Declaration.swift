@@ -75,6 +75,7 @@ package final class Declaration: @unchecked Sendable {
     (self.source, self.conditions, self.parent) = (source, conditions, parent)
     (kind, name, offset, nameOffset) = (head.kind, head.kind.word, head.offset, head.offset)
     (attributes, modifiers) = (head.attributes, head.modifiers)
+    (directives, misplacedDirectives) = (head.directives, head.misplacedDirectives)
   }
 }
 

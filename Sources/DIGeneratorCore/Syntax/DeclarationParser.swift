@@ -7,6 +7,9 @@ struct DeclarationHead {
   private(set) var offset = 0
   private(set) var attributes: [Declaration.Attribute] = []
   private(set) var modifiers: [String] = []
+  /// The directives above the declaration, and those that are misplaced there.
+  var directives: [Directive] = []
+  var misplacedDirectives: [Directive] = []
   /// The indices of the tokens from the first attribute or modifier to the keyword.
   private(set) var tokens: ClosedRange<Int>
 

@@ -62,10 +62,11 @@ struct DeclarationReader {
   // MARK: Declarations
 
   private mutating func readDeclaration(_ head: DeclarationHead) {
-    let above = directives.claim(above: head)
-    if head.kind == .let || head.kind == .var { return readProperties(head, above) }
-    if head.kind == .case { return readCases(head, above) }
-    let declaration = add(head, above)
+    var head = head
+    directives.claim(for: &head)
+    if head.kind == .let || head.kind == .var { return readProperties(head) }
+    if head.kind == .case { return readCases(head) }
+    let declaration = add(head)
     switch head.kind {
     case .class, .struct, .actor, .enum, .protocol, .extension: readType(declaration)
     case .`init`, .func, .subscript: readFunction(declaration)
@@ -76,13 +77,10 @@ struct DeclarationReader {
   }
 
   /// Adds a declaration with the parts that its head tells.
-  private mutating func add(
-    _ head: DeclarationHead, _ above: (directives: [Directive], misplaced: [Directive])
-  ) -> Declaration {
+  private mutating func add(_ head: DeclarationHead) -> Declaration {
     let declaration = Declaration(
       head, in: cursor.file, conditions: conditions.current, parent: openTypes.last)
-    (declaration.directives, declaration.misplacedDirectives) = above
-    if declaration.isInit { openTypes.last?.misplacedDirectives += above.misplaced }
+    if declaration.isInit { openTypes.last?.misplacedDirectives += head.misplacedDirectives }
     openTypes.last?.members.append(declaration)
     declarations.append(declaration)
     return declaration
@@ -145,11 +143,9 @@ struct DeclarationReader {
   }
 
   /// `a, b(Int), c = 1`: the associated values of a case are the parameters of its call.
-  private mutating func readCases(
-    _ head: DeclarationHead, _ above: (directives: [Directive], misplaced: [Directive])
-  ) {
+  private mutating func readCases(_ head: DeclarationHead) {
     repeat {
-      let declaration = add(head, above)
+      let declaration = add(head)
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
       declaration.parameters = readParameters { $0.parseAssociatedValue() } ?? []
       if cursor.take("=") { _ = cursor.parseExpression(endsWithLine: true) }
@@ -158,12 +154,10 @@ struct DeclarationReader {
 
   // MARK: Properties
 
-  private mutating func readProperties(
-    _ head: DeclarationHead, _ above: (directives: [Directive], misplaced: [Directive])
-  ) {
+  private mutating func readProperties(_ head: DeclarationHead) {
     var properties: [Declaration] = []
     repeat {
-      properties.append(add(head, above))
+      properties.append(add(head))
       readProperty(properties[properties.count - 1])
     } while cursor.take(",")
     let trailing = directives.claim(behind: cursor)

@@ -27,16 +27,14 @@ struct DirectiveClaims {
     claim(unclaimed(in: 0..<stream.tokens[0].start) { $0.kind == .module && fillsLine($0) })
   }
 
-  /// Claims the directives directly above a declaration or between its attributes. The misplaced ones, some misspelt,
-  /// stay unclaimed.
-  mutating func claim(above head: DeclarationHead) -> (
-    directives: [Directive], misplaced: [Directive]
-  ) {
+  /// Claims the directives directly above a declaration or between its attributes for its head. The misplaced ones, some
+  /// misspelt, stay unclaimed.
+  mutating func claim(for head: inout DeclarationHead) {
     let first = head.tokens.lowerBound
     let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
-    let found = claim(
+    head.directives = claim(
       unclaimed(in: range) { $0.isOfDeclarations && fillsLine($0) && !isAboveBlankLine($0) })
-    return (found, unclaimed(in: range, where: \.isMeantAbove))
+    head.misplacedDirectives = unclaimed(in: range, where: \.isMeantAbove)
   }
 
   /// Claims the directives that end the line of the property just read.
@@ -121,7 +119,7 @@ struct DirectiveClaims {
   var mistakes: [Diagnostic] { strays.map(mistake) }
 
   /// Adds unclaimed directives to the misplaced ones of the declaration before them and of the types around it. Leaves out local
-  /// ones, and the ones above a declaration, which `claim(above:)` has returned already.
+  /// ones, and the ones above a declaration, which `claim(for:)` has found already.
   func noteStrays(at declarations: [Declaration]) {
     for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
       let last = declarations.last { $0.offset < stray.start }
