@@ -43,9 +43,10 @@ package enum Pipeline {
     let forgotten = SourceModel.forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) })
     if let forgotten { return GeneratorResult(text: nil, diagnostics: [forgotten]) }
     func table(onlyNeeded: Bool) -> TypeTable {
-      var model = SourceModel(
-        module: module, isLibrary: isLibrary, hasRuntime: hasRuntime, packages: packages)
+      var model = SourceModel(module: module, isLibrary: isLibrary)
+      model.hasRuntime = hasRuntime
       model.isForEditor = isForEditor
+      model.packages = packages
       model.add(sorted, onlyNeeded: onlyNeeded)
       return TypeTable(model: model)
     }

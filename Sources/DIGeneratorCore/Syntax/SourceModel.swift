@@ -7,11 +7,11 @@ package struct SourceModel: Sendable {
   /// Whether the target is linked into others, so that a target above can meet its requirements.
   let isLibrary: Bool
   /// Whether the target depends on the runtime.
-  let hasRuntime: Bool
+  var hasRuntime = true
   /// Whether a language server reads the generated file.
   var isForEditor = false
   /// The package of each module that is not in the target's own package.
-  let packages: [String: String]
+  var packages: [String: String] = [:]
   package private(set) var files: [SourceFile] = []
   /// The modules of these files.
   private(set) var modules: Set<String> = []
@@ -27,13 +27,9 @@ package struct SourceModel: Sendable {
   /// Mistakes in files, which do not depend on the graph.
   private(set) var mistakes: [Diagnostic] = []
 
-  package init(
-    module: String, isLibrary: Bool = false, hasRuntime: Bool = true, packages: [String: String] = [:]
-  ) {
+  package init(module: String, isLibrary: Bool = false) {
     self.module = module
     self.isLibrary = isLibrary
-    self.hasRuntime = hasRuntime
-    self.packages = packages
   }
 
   /// Reads files and adds their declarations, in order. With `onlyNeeded`, a file that cannot concern a provider adds its
