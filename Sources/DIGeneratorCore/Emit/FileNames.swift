@@ -15,7 +15,12 @@ final class FileNames {
   init(_ graph: Graph) {
     (self.graph, runtime) = (graph, graph.table.runtimeNames)
     slots = SlotNumbers(graph.own.filter(\.hasEntries))
-    (contested, ambiguous) = (graph.contestedNames, graph.ambiguousNames)
+    contested = graph.bindings.flatMap { binding in
+      binding.provided.map { ($0.accessor, binding.module) }
+    }.keysOfSeveral()
+    ambiguous = graph.nodes.filter(\.hasEntries).flatMap { node in
+      node.binding.provided.map { ([node.binding.module, $0.accessor], node.resolvedOwner) }
+    }.keysOfSeveral()
   }
 
   var table: TypeTable { graph.table }
@@ -70,22 +75,6 @@ final class FileNames {
     let list = inputs.commaSeparated
     let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
     return node.isWhole ? "_OpaqueMaker<\(function)>" : function
-  }
-}
-
-extension Graph {
-  /// The accessors that more than one module declares.
-  fileprivate var contestedNames: Set<String> {
-    bindings.flatMap { binding in binding.provided.map { ($0.accessor, binding.module) } }
-      .keysOfSeveral()
-  }
-
-  /// The accessors, each behind its module, that a module has in several kinds of containers.
-  fileprivate var ambiguousNames: Set<[String]> {
-    let own = nodes.filter { !$0.binding.isReplaced && $0.binding.childFactory == nil }
-    return own.flatMap { node in
-      node.binding.provided.map { ([node.binding.module, $0.accessor], node.resolvedOwner) }
-    }.keysOfSeveral()
   }
 }
 
