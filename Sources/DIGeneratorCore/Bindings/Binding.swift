@@ -119,6 +119,8 @@ extension Binding {
   package var isCollection: Bool { if case .collection = kind { true } else { false } }
   /// Whether it is an input of a child container.
   package var isInput: Bool { if case .input = kind { true } else { false } }
+  /// Whether containers have a slot for its value.
+  package var isKept: Bool { lifetime.isKept }
   /// Whether it is an instance of a generic provider, for one use.
   var isInstance: Bool { written?.isInstance == true }
   /// Whether the parameters are the stored properties of a memberwise initializer.

@@ -224,7 +224,7 @@ struct GenericInstances {
         "write a public initializer or func that makes it"
       )
     }
-    guard pattern.lifetime.isKept else { return nil }
+    guard pattern.isKept else { return nil }
     return (
       "'\(parameter.type.title)' is kept, and each module that asks '\(pattern.module)' for it would keep its own",
       "provide this one there, from a static func: // @provide(\(pattern.lifetime), public)"

@@ -75,7 +75,7 @@ extension ProviderReader.Source {
       return
         "is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"
     }
-    return parameter.role == .argument(.overload)
+    return parameter.hasUnknownDefault
       ? "has a default that only its declaration can name, so no value can be kept for it; make it a literal"
       : nil
   }
@@ -84,7 +84,7 @@ extension ProviderReader.Source {
   func checkArguments(_ provider: Binding) throws(Refusal) {
     let keys = Set(provider.keyedBy.map(\.parameter))
     let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
-    guard provider.lifetime.isKept, let first = loose.first else { return }
+    guard provider.isKept, let first = loose.first else { return }
     let subject = provider.lifetime == .weak ? "a weak value" : "a singleton"
     let message =
       keys.isEmpty

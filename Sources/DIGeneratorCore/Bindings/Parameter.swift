@@ -72,6 +72,9 @@ extension Binding {
     /// as an escaping one, but no accessor can say so.
     var mayBeFunction: Bool { isArgument && type.identity.isForeign && !hasDefault }
 
+    /// Whether it is an argument with a default that only the declaration can name.
+    var hasUnknownDefault: Bool { role == .argument(.overload) }
+
     package var isArgument: Bool { if case .argument = role { true } else { false } }
   }
 }

@@ -9,11 +9,11 @@ extension ProviderReader.Source {
     // next ones need overloads too.
     for (position, next) in zip(parameters.indices, parameters.indices.dropFirst())
     where parameters[next].label == "_" && parameters[position].label == "_" {
-      guard parameters[position].role == .argument(.overload), case .argument(.copied) = parameters[next].role
+      guard parameters[position].hasUnknownDefault, case .argument(.copied) = parameters[next].role
       else { continue }
       parameters[next].role = .argument(.overload)
     }
-    let leftOut = parameters.filter { $0.role == .argument(.overload) }
+    let leftOut = parameters.filter(\.hasUnknownDefault)
     if leftOut.count > 3 {
       refuse(
         "more than three arguments with defaults that only their declaration can name; make them literals",

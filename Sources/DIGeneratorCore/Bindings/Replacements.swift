@@ -104,7 +104,7 @@ struct Replacements {
     }
     return new.copy(
       .replacement(of: withdrawn), .written(call), provided, name: old.name, access: old.access,
-      parameters: new.parameters, availability: availability(of: new, for: old), condition: new.condition,
+      parameters: new.parameters, availability: (new.availability + old.availability).unique, condition: new.condition,
       files: new.files.union(old.files), owner: old.declaredOwner ?? new.declaredOwner)
   }
 
@@ -122,11 +122,11 @@ struct Replacements {
       if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }
     }
     // Every `Container` keeps a kept value, so its replacement belongs to every `Container` too.
-    let owner = old.lifetime.isKept ? Owner.container : nil
+    let owner = old.isKept ? Owner.container : nil
     return new.copy(
       .foreign(ForeignReplacement(replaced: old, title: new.title)), .written(call), provided, name: nil,
       access: .fileprivate, parameters: parameters(of: new, for: old),
-      availability: availability(of: new, for: old),
+      availability: (new.availability + old.availability).unique,
       // In builds without the replaced provider, nothing asks for the replacement.
       condition: (new.condition && builds).simplified,
       files: isUnread ? new.files.union(old.files) : new.files,
@@ -135,17 +135,12 @@ struct Replacements {
 
   /// The replaced accessor passes every argument, and nil for a default that only its declaration can name.
   private func parameters(of new: Binding, for old: Binding) -> [Binding.Parameter] {
-    var roles = old.arguments.map { $0.role == .argument(.overload) ? $0.role : .argument(.none) }[...]
+    var roles = old.arguments.map { $0.hasUnknownDefault ? $0.role : .argument(.none) }[...]
     return new.parameters.map { parameter in
       var parameter = parameter
       if parameter.isArgument { parameter.role = roles.popFirst() ?? parameter.role }
       return parameter
     }
-  }
-
-  /// The replacement is available only where the replaced provider is.
-  private func availability(of new: Binding, for old: Binding) -> [String] {
-    (new.availability + old.availability).unique
   }
 
   /// A type of the replaced binding, as the replacement has it.

@@ -109,7 +109,7 @@ struct AccessorWriter {
   /// The container's method that reads the value; nil if the accessor builds the value, or reads it by arguments.
   private var read: String? {
     if binding.isRequired { return "\(entry.attempt)\(effects.name(of: .required))(\(entry.key))" }
-    guard entry.isKept, !isKeyed else { return nil }
+    guard binding.isKept, !isKeyed else { return nil }
     if case .input(let type, let name) = binding.kind {
       return "_input(\(entry.key)) { (it: \(type)) in it.\(name.quotedIfNeeded) }"
     }
@@ -118,7 +118,7 @@ struct AccessorWriter {
 
   /// Whether containers keep the value in a table by arguments. A kept value on an actor that the runtime does not know is in
   /// such a table even without arguments, because then the accessor itself builds it.
-  private var isKeyed: Bool { !binding.keyedBy.isEmpty || entry.isKept && effects.isOnOtherActor }
+  private var isKeyed: Bool { !binding.keyedBy.isEmpty || binding.isKept && effects.isOnOtherActor }
 
   /// Writes the build of the value, or of its override; in the container itself, or in the container of the given name.
   private func writeBuild(_ given: Set<String>, of container: String?) {

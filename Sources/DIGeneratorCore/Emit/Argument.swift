@@ -7,7 +7,7 @@ struct Argument {
   let name: String
 
   /// Whether only the declaration knows its default, so that the call may leave it out.
-  var mayBeLeftOut: Bool { parameter.role == .argument(.overload) }
+  var mayBeLeftOut: Bool { parameter.hasUnknownDefault }
 
   /// The parameter as the accessor declares it.
   var text: String {
@@ -59,7 +59,7 @@ extension [CallArgument] {
 extension Binding.Parameter {
   /// An argument's type in the key's maker; an optional if it may be left out.
   var makerType: String {
-    guard role == .argument(.overload) else { return "\(spelling)" }
+    guard hasUnknownDefault else { return "\(spelling)" }
     let prefixes = spelling.prefixes.filter { $0 != "@escaping" && $0 != "sending" }
     let core = spelling.unprefixed
     let sending = spelling.prefixes.contains("sending") ? "sending " : ""

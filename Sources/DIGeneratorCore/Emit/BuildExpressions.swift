@@ -49,7 +49,7 @@ struct BuildExpressions {
       return Value(
         start: list.isEmpty ? call : "\(call)(", list: list, end: list.isEmpty ? "" : ")",
         attempt: effects.attempt,
-        fresh: entry.isKept ? "\(c).\(effects.name(of: .newValue))(of: \(fresh))" : nil)
+        fresh: binding.isKept ? "\(c).\(effects.name(of: .newValue))(of: \(fresh))" : nil)
     }
     let fresh = "\(source.buildName)(\(([c] + names).commaSeparated))"
     guard !binding.keyedBy.isEmpty else {

@@ -62,7 +62,7 @@ struct BuildWriter {
 
   /// Writes the build. A transient with injected properties is built with its container as the current one.
   private func writeBody(for owner: Owner = .container) {
-    guard entry.source == nil, binding.written?.isInjected == true, !entry.isKept else {
+    guard entry.source == nil, binding.written?.isInjected == true, !binding.isKept else {
       return writePlainBody(owner)
     }
     let call = effects.isAsync ? "DIRuntime::withContainer(\(c)._handle)" : "\(c)._asCurrent"

@@ -43,7 +43,7 @@ struct CheckWriter {
     guard let provided = entry.provided else { return binding.lifetimePlace }
     if entry.source != nil, binding.foreignReplacement == nil { return nil }
     if let place = binding.boxedPlace { return place }
-    guard entry.isKept else { return effects.leavesItsActor ? provided.place : nil }
+    guard binding.isKept else { return effects.leavesItsActor ? provided.place : nil }
     let isMetatype = if case .metatype = provided.type.identity { true } else { false }
     let isCheckedElsewhere =
       provided.spelling.isExistential && !isMetatype && !binding.isInput && binding.foreignReplacement == nil

@@ -30,7 +30,7 @@ struct DeferredExpression {
       return "\(type.spelling)(_of: \(c), kept: \(key))"
     }
     // The provider above decides whether a requirement is kept; any other provider may be replaced from above.
-    let own = binding.isRequired ? "" : ", \(binding.lifetime.isKept)"
+    let own = binding.isRequired ? "" : ", \(binding.isKept)"
     let isKept = binding.childFactory == nil ? "\(c)._keeps(\(key)\(own))" : "false"
     let place = isOnMainActor ? "_onMainActorOf" : "_of"
     return "\(type.spelling)(\(place): \(c), isKept: \(isKept)) { \(call(of: "$0")) }"

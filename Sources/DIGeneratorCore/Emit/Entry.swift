@@ -55,7 +55,7 @@ final class Entry {
     provided = position.map { binding.provided[$0] }
     (name, ownedName) = (id.name, id.text)
     let numbers = file.slots[id]
-    (slot, childSlot) = (numbers.number, binding.lifetime.isKept ? numbers.child : nil)
+    (slot, childSlot) = (numbers.number, binding.isKept ? numbers.child : nil)
     type = provided?.spelling ?? binding.concrete.spelling
     effects = node.transitiveEffects
     later = variant.values.compactMap(\.deferred)
@@ -77,8 +77,6 @@ final class Entry {
   var condition: Condition { variant.condition }
   /// The condition of its own `#if`, unless the `#if` around its container covers it.
   var innerCondition: Condition { condition == file.condition(of: child) ? .always : condition }
-  /// Whether containers have a slot for its value.
-  var isKept: Bool { binding.lifetime.isKept }
   /// The place of `eager`, if warming a container up builds this entry; else nil.
   var eagerPlace: Place? { provided?.isElement == false ? binding.eagerPlace : nil }
 

@@ -56,7 +56,7 @@ struct ModuleWriter {
   /// The child containers that the module declares or adds kept values to, each behind its parent, with the number of those
   /// values.
   private var childTies: [(child: Owner, slots: Int)] {
-    let kept = file.entries.filter(\.isKept)
+    let kept = file.entries.filter(\.binding.isKept)
     let owners = Set(file.children.map(\.owner) + kept.compactMap(\.child))
     return owners.sorted { $0.sortedBefore($1) }.map { child in
       // Variants of one accessor share a slot, as a build has only one of them.

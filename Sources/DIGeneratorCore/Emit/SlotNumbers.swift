@@ -17,7 +17,7 @@ struct SlotNumbers {
     }
     let withSlot = Set(accessors.filter(\.node.hasSlot).map(\.id))
     all = (sorted.filter(withSlot.contains) + sorted.filter { !withSlot.contains($0) }).numbers
-    let kept = accessors.filter { $0.node.binding.lifetime.isKept && $0.id.owner.isChild }.map(\.id)
+    let kept = accessors.filter { $0.node.binding.isKept && $0.id.owner.isChild }.map(\.id)
     inChild = Dictionary(grouping: kept, by: \.owner).values.reduce(into: [:]) { numbers, own in
       numbers.merge(own.unique.sorted(by: \.text).numbers) { $1 }
     }
@@ -31,7 +31,7 @@ extension Node {
   var hasEntries: Bool { !binding.isReplaced && binding.childFactory == nil }
 
   /// Whether its slot is one of all containers; a requirement has one too, for the value that its provider above keeps.
-  var hasSlot: Bool { !resolvedOwner.isChild && (binding.lifetime.isKept || binding.isRequired) }
+  var hasSlot: Bool { !resolvedOwner.isChild && (binding.isKept || binding.isRequired) }
 
   /// The accessor of one of its types; of the value that all types share for nil.
   func id(at position: Int?) -> AccessorID {
@@ -49,7 +49,7 @@ extension Binding {
   }
 
   /// Whether one entry makes the value for all others.
-  var isShared: Bool { provided.count > 1 && (lifetime.isKept || ownPosition != nil) }
+  var isShared: Bool { provided.count > 1 && (isKept || ownPosition != nil) }
 
   private var ownPosition: Int? {
     provided.firstIndex { !$0.isElement && $0.type.identity == concrete.identity }

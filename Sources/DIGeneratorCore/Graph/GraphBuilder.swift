@@ -92,7 +92,7 @@ struct GraphBuilder {
   /// Whether a cycle can occur: some build has all of its bindings, and every collection in it contains its next element
   /// wherever a kept value of the cycle is built. An element of a child container is not in the collections of the parent.
   private func isReal(_ cycle: [Edge], _ owners: Owners) -> Bool {
-    let kept = cycle.map(\.user).filter(\.lifetime.isKept)
+    let kept = cycle.map(\.user).filter(\.isKept)
     return Condition.conjunction(cycle.map(\.user.condition)).mayHold
       && cycle.allSatisfy { step in
         !step.user.isCollection || kept.allSatisfy { owners[$0].isWithin(owners[step.target]) }

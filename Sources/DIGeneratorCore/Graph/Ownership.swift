@@ -36,7 +36,7 @@ struct Owners: Equatable {
 extension Binding {
   /// Whether the dependencies decide the owner.
   var isOwnedByDependencies: Bool {
-    declaredOwner == nil && !lifetime.isKept && !isCollection && !isRequired
+    declaredOwner == nil && !isKept && !isCollection && !isRequired
   }
 }
 

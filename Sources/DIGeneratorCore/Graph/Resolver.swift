@@ -209,9 +209,6 @@ struct Resolver {
 }
 
 extension Binding.Parameter {
-  /// Whether only the declaration can name its default.
-  var hasUnknownDefault: Bool { role == .argument(.overload) }
-
   /// Whether it gets nil if nothing is provided.
   fileprivate var isNilByDefault: Bool { mayBeNil && type.unwrapped != nil }
 

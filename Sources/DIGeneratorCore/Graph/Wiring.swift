@@ -95,7 +95,7 @@ struct Wiring {
     switch (left, right) {
     case (.provider(let left, let given), .provider(let right, let others)):
       accessors.id(of: left) == accessors.id(of: right)
-        && left.binding.lifetime.isKept == right.binding.lifetime.isKept && given == others
+        && left.binding.isKept == right.binding.isKept && given == others
     case (.deferred(let left), .deferred(let right)): left.target == right.target
     case (.argument, .argument), (.container, .container), (.leftOut, .leftOut), (.nilValue, .nilValue),
       (.unresolved, .unresolved):

@@ -21,7 +21,7 @@ extension ProblemReport {
   /// Remedies for the bindings that need `first`: once it takes the arguments, its consumers must supply them, and so on
   /// up to a provider that has them.
   private func above(_ first: Binding, lacking arguments: [Binding.Parameter]) -> Notes {
-    if first.lifetime.isKept || first.written == nil { return [] }
+    if first.isKept || first.written == nil { return [] }
     var (levels, notes, position) = ([first], Notes(), 0)
     while position < levels.count, levels.count < 10 {
       let inner = levels[position]
@@ -53,7 +53,7 @@ extension ProblemReport {
       reason = "is required here; drop the '@arg' of \(arguments.namesInQuotes), or give it a default"
     } else if case .matched = outer.kind {
       reason = "hands out a subtype and has no arguments; ask for '\(inner)' itself"
-    } else if outer.lifetime.isKept, outer.keyedBy.isEmpty {
+    } else if outer.isKept, outer.keyedBy.isEmpty {
       reason =
         "is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)"
     } else {

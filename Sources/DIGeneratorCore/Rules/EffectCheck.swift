@@ -100,7 +100,7 @@ struct EffectCheck {
   /// keyed values, which knows no weak values, no values under several types and no requirements.
   private func keeping(_ node: Node) -> Diagnostic? {
     let binding = node.binding
-    let isShared = binding.lifetime.isKept && binding.provided.count > 1
+    let isShared = binding.isKept && binding.provided.count > 1
     guard node.transitiveEffects.isOnOtherActor, binding.isRequired || binding.lifetime == .weak || isShared
     else { return nil }
     let place = binding.lifetimePlace

@@ -39,7 +39,7 @@ struct ScopeCheck {
     let binding = node.binding
     let what = target.map { "'\($0.title)'" } ?? "'\(owner.className)'"
     let whose =
-      binding.declaredOwner == nil && binding.lifetime.isKept
+      binding.declaredOwner == nil && binding.isKept
       ? "is kept by the 'Container' itself" : "belongs to '\(node.resolvedOwner.className)'"
     let only = target == nil ? "" : ", which only '\(owner.className)' has"
     let message =
@@ -80,7 +80,7 @@ struct ScopeCheck {
         "give '\(title)' an input for it, or declare '\(title)' within the other: // @container(parent: \(name))",
         at: child.place)
     }
-    guard node.binding.declaredOwner == nil, node.binding.lifetime.isKept else { return nil }
+    guard node.binding.declaredOwner == nil, node.binding.isKept else { return nil }
     return .init(
       "to keep one for each '\(owner.className)', add to its directive: in: \(name)",
       at: node.binding.lifetimePlace)
