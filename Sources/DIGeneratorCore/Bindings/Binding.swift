@@ -170,8 +170,10 @@ extension Binding {
     if case .foreign(let replacement) = substitution { replacement } else { nil }
   }
 
+  /// The systems on which it can be used.
+  var systems: Availability { Availability(attributes: availability) }
   /// Whether the compiler warns of uses of its accessor.
-  var isDeprecated: Bool { Availability(attributes: availability).isDeprecated }
+  var isDeprecated: Bool { systems.isDeprecated }
 }
 
 /// One of the types that a binding is offered under.

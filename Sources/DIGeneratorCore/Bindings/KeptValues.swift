@@ -112,7 +112,7 @@ extension ProviderReader.Source {
   /// `onClose:`.
   func checkLifecycle(_ provider: Binding) throws(Refusal) {
     if let place = provider.eagerPlace,
-      Availability(attributes: provider.availability).question == nil
+      provider.systems.question == nil
     {
       throw Refusal(
         "'eager' needs a value with an availability that '#if' and '#available' can check", at: place)

@@ -36,7 +36,7 @@ struct EntryList {
     guard let provided = entry.provided, entry.arguments.isEmpty, !provided.isElement, !binding.isRequired
     else { return false }
     guard binding.foreignReplacement == nil, effects.seenActor == nil, !effects.isAsync else { return false }
-    return !binding.isDeprecated && Availability(attributes: binding.availability).question != nil
+    return !binding.isDeprecated && binding.systems.question != nil
   }
 
   /// The statement for warming up. An isolated or async value is built by its accessor.
@@ -90,7 +90,7 @@ extension TextWriter {
   /// Adds a statement that uses an entry, to run where the entry is available; adds none if no check can tell where.
   func line(_ statement: String, using entry: Entry, under condition: Condition) {
     let binding = entry.binding
-    guard let question = Availability(attributes: binding.availability).question else { return }
+    guard let question = binding.systems.question else { return }
     under(condition) {
       under(question.condition.map(Condition.atom) ?? .always) {
         // The compiler's warning about a deprecated provider shows at the directive's `eager`, or where a collection is named.

@@ -11,9 +11,9 @@ struct AvailabilityCheck {
 
   private func mistake(of node: Node) -> Diagnostic? {
     let binding = node.binding
-    let own = Availability(attributes: binding.availability)
+    let own = binding.systems
     for edge in node.edges where !edge.target.availability.isEmpty && !edge.isJoinedElsewhere {
-      let missing = Availability(attributes: edge.target.availability).missing(from: own)
+      let missing = edge.target.systems.missing(from: own)
       if missing.isEmpty { continue }
       return Diagnostic(
         .availabilityMismatch,

@@ -159,6 +159,6 @@ extension Graph {
 extension Binding {
   /// Whether it is available on every system that the runtime supports.
   fileprivate var isEverywhere: Bool {
-    Availability(attributes: availability).missing(from: Availability(attributes: [])).isEmpty
+    systems.missing(from: Availability(attributes: [])).isEmpty
   }
 }
