@@ -103,7 +103,9 @@ struct ProviderReader {
     // An `init` that is marked in an annotated type only chooses the initializer; it makes no provider of its own.
     if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
       if let option = directive.options.first {
-        diagnostics.report(Diagnostic(.unknownOption, "the type has a '@provide' of its own; its options go there", at: option.place))
+        diagnostics.report(
+          Diagnostic(
+            .unknownOption, "the type has a '@provide' of its own; its options go there", at: option.place))
       }
       if let mistake = directive.mistakeAtEnd { diagnostics.report(mistake) }
       return
@@ -164,13 +166,18 @@ struct ProviderReader {
   private mutating func reportMisplaced(_ declaration: Declaration, _ all: [Directive.Kind?: [Directive]]) {
     for kind in Directive.Kind.roles {
       guard let second = all[kind]?.dropFirst().first else { continue }
-      diagnostics.report(Diagnostic(.danglingDirective, "a second '@\(kind)' above one declaration; merge their options", at: second.place))
+      diagnostics.report(
+        Diagnostic(
+          .danglingDirective, "a second '@\(kind)' above one declaration; merge their options",
+          at: second.place))
     }
     let misplaced = declaration.directives.first { !$0.givesRole }
     guard let misplaced, !declaration.isInstanceProperty else { return }
-    diagnostics.report(Diagnostic(.danglingDirective,
-      "'@\(misplaced.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
-      at: misplaced.place))
+    diagnostics.report(
+      Diagnostic(
+        .danglingDirective,
+        "'@\(misplaced.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
+        at: misplaced.place))
   }
 
   /// Reports an `@arg` or `@named` on a declaration that is not provided, where it has no effect.
@@ -180,8 +187,10 @@ struct ProviderReader {
     let isMeant = declaration.isProvided || !declaration.misplacedDirectives.isEmpty
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     for directive in declaration.directivesInside {
-      diagnostics.report(Diagnostic(.danglingDirective, "'@\(directive.name)' has no effect: \(reasonWhyUnused(declaration))",
-        at: directive.place))
+      diagnostics.report(
+        Diagnostic(
+          .danglingDirective, "'@\(directive.name)' has no effect: \(reasonWhyUnused(declaration))",
+          at: directive.place))
     }
   }
 

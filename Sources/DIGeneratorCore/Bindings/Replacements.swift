@@ -104,7 +104,8 @@ struct Replacements {
     }
     return new.copy(
       .replacement(of: withdrawn), .written(call), provided, name: old.name, access: old.access,
-      parameters: new.parameters, availability: (new.availability + old.availability).unique, condition: new.condition,
+      parameters: new.parameters, availability: (new.availability + old.availability).unique,
+      condition: new.condition,
       files: new.files.union(old.files), owner: old.declaredOwner ?? new.declaredOwner)
   }
 
@@ -222,10 +223,13 @@ struct Replacements {
   private mutating func reportTwice(_ new: Binding, _ other: Binding, of old: Binding) {
     let isBelow = new.module == other.module && new.module != table.model.module
     guard !isBelow, let value = new.replaces, let place = other.replaces?.place else { return }
-    reader.diagnostics.report(Diagnostic(.duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
-      notes: [
-        .init("it is replaced here too", at: place), .init("'\(old.title)' is provided here", at: old.place),
-      ]))
+    reader.diagnostics.report(
+      Diagnostic(
+        .duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
+        notes: [
+          .init("it is replaced here too", at: place),
+          .init("'\(old.title)' is provided here", at: old.place),
+        ]))
   }
 
   /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type

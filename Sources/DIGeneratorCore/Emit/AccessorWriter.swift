@@ -80,7 +80,8 @@ struct AccessorWriter {
     guard let provided = entry.provided else { return .fileprivate }
     let access = entry.node.access
     return provided.isElement
-      ? min(access, entry.file.table.access(of: provided.spelling, in: binding.module, binding.files)) : access
+      ? min(access, entry.file.table.access(of: provided.spelling, in: binding.module, binding.files))
+      : access
   }
 
   private func head(_ given: Set<String>) -> String {

@@ -57,7 +57,8 @@ struct ChildWriter {
       writer.line("/// Makes a child container, which owns this one.")
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
         let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place
-        writer.line("", "_child(\(name).self, of: \(value), base: \(names.base(for: child.owner)))", at: place)
+        writer.line(
+          "", "_child(\(name).self, of: \(value), base: \(names.base(for: child.owner)))", at: place)
       }
     }
   }
@@ -83,7 +84,9 @@ struct ChildWriter {
       "\(effects.name(of: .newValue))(of: \(effects.key("key")), isOriginal: \(isOriginal), repeat each arguments)"
     writer.line("\(place)\(prefix)\(place.isEmpty ? "nonisolated " : "")func \(function)\(types)(")
     writer.line("  _ key: \(names.runtime.key)<\(maker)>, _ arguments: repeat each A")
-    writer.block(") \(wait)throws(E) -> T {") { writer.line("\(effects.isAsync ? "try await" : "try") \(call)") }
+    writer.block(") \(wait)throws(E) -> T {") {
+      writer.line("\(effects.isAsync ? "try await" : "try") \(call)")
+    }
   }
 }
 

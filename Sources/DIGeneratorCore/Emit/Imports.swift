@@ -43,7 +43,8 @@ struct Imports {
     addWritten()
     for module in graph.modulesBelow { add(module) }
     addNames()
-    for (module, access) in Array(extendedModules) + shownModules.filter({ uses[Item(path: $0.key)] != nil }) {
+    for (module, access) in Array(extendedModules) + shownModules.filter({ uses[Item(path: $0.key)] != nil })
+    {
       add(module, access, isExtended: true)
     }
     return Set(uses.flatMap(spelt)).sorted {

@@ -174,14 +174,14 @@ let standardAliases: [String: TypeIdentity] = [
 
 private let namesOfNumbers =
   """
-    TimeInterval=Double NSInteger=Int NSUInteger=UInt Float32=Float Float64=Double CBool=Bool
-    CSignedChar=Int8 CUnsignedChar=UInt8 CShort=Int16 CUnsignedShort=UInt16 CInt=Int32 CUnsignedInt=UInt32
-    CLongLong=Int64 CUnsignedLongLong=UInt64 CChar=Int8 CChar8=UInt8 CChar16=UInt16 CChar32=Unicode.Scalar
-    CFloat16=Float16 CFloat=Float CDouble=Double UnicodeScalar=Unicode.Scalar UTF8=Unicode.UTF8
-    UTF16=Unicode.UTF16 UTF32=Unicode.UTF32 IntegerLiteralType=Int FloatLiteralType=Double
-    BooleanLiteralType=Bool StringLiteralType=String ExtendedGraphemeClusterType=String
-    UnicodeScalarType=String
-    """.pairs
+  TimeInterval=Double NSInteger=Int NSUInteger=UInt Float32=Float Float64=Double CBool=Bool
+  CSignedChar=Int8 CUnsignedChar=UInt8 CShort=Int16 CUnsignedShort=UInt16 CInt=Int32 CUnsignedInt=UInt32
+  CLongLong=Int64 CUnsignedLongLong=UInt64 CChar=Int8 CChar8=UInt8 CChar16=UInt16 CChar32=Unicode.Scalar
+  CFloat16=Float16 CFloat=Float CDouble=Double UnicodeScalar=Unicode.Scalar UTF8=Unicode.UTF8
+  UTF16=Unicode.UTF16 UTF32=Unicode.UTF32 IntegerLiteralType=Int FloatLiteralType=Double
+  BooleanLiteralType=Bool StringLiteralType=String ExtendedGraphemeClusterType=String
+  UnicodeScalarType=String
+  """.pairs
 
 /// The C types that stand for different types on different platforms.
 private let platformTypes = "CLong CUnsignedLong CLongDouble CWideChar".words
