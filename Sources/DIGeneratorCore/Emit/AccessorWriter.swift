@@ -17,7 +17,8 @@ struct AccessorWriter {
         let documentation = binding.documentation
         writer.lines(documentation.isEmpty ? [] : ["///"] + documentation)
         writer.lines(binding.availability)
-        let (head, read) = (head(given), read)
+        let head = head(given)
+        let read = read
         if let read, arguments.isEmpty, words.isEmpty { return writer.line("\(head) { \(read) }") }
         guard arguments.isEmpty, !words.isEmpty else {
           return writer.block("\(head) {") { writeBody(read, given) }

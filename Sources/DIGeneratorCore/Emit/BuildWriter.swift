@@ -25,7 +25,8 @@ struct BuildWriter {
       edge.target.module == entry.file.module && edge.target.isDeprecated && !binding.isDeprecated
     }
     for child in [.container] + entry.joiningChildren {
-      let (name, container) = (entry.buildName(in: child), entry.file.className(of: child))
+      let name = entry.buildName(in: child)
+      let container = entry.file.className(of: child)
       if isWarning { writeDeprecated(name, of: container) { writeBody(for: child) } }
       writeFunction(name, of: container) {
         guard isWarning else { return writeBody(for: child) }

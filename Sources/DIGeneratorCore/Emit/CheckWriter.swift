@@ -116,7 +116,8 @@ extension Node {
   var setterName: String? {
     if binding.settings.isEmpty { return nil }
     let owner = resolvedOwner.isChild ? "\(resolvedOwner.className)_" : ""
-    let (title, place) = (binding.title, binding.place)
+    let title = binding.title
+    let place = binding.place
     return title.isPlainIdentifier ? "_set_\(owner)\(title)" : "_set_at_\(place.line)_\(place.column)"
   }
 }

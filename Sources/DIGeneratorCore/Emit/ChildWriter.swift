@@ -76,7 +76,8 @@ struct ChildWriter {
   }
 
   private func write(_ function: String, _ effects: BuildEffects, isOriginal: Bool) {
-    let (place, wait) = (effects.seenIsolation, effects.isAsync ? "async " : "")
+    let place = effects.seenIsolation
+    let wait = effects.isAsync ? "async " : ""
     let value = effects == .none ? "T: ~Copyable" : "T"
     let types = "<each A, \(value), E: \(names.runtime.swift("Error"))>"
     let maker = "\(place)@Sendable (\(name), repeat each A) \(wait)throws(E) -> T"
@@ -93,9 +94,8 @@ struct ChildWriter {
 extension Owner {
   /// The order by the names of the containers from the root down, so that a child comes behind its parent.
   func sortedBefore(_ other: Owner) -> Bool {
-    let (one, other) = (
-      levels.flatMap { [$0.name, $0.module] }, other.levels.flatMap { [$0.name, $0.module] }
-    )
+    let one = levels.flatMap { [$0.name, $0.module] }
+    let other = other.levels.flatMap { [$0.name, $0.module] }
     return one.lexicographicallyPrecedes(other)
   }
 }

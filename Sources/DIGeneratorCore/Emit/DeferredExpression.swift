@@ -20,7 +20,9 @@ struct DeferredExpression {
 
   /// A `Lazy`. If the value is in a slot, the `Lazy` takes its key and reads the slot.
   private var lazy: String {
-    let (binding, c, key) = (target.binding, entry.c, file.key(of: target))
+    let binding = target.binding
+    let c = entry.c
+    let key = file.key(of: target)
     let isOnMainActor = file.effects(of: target).seenActor != nil
     let isInSlot = binding.lifetime == .singleton && !binding.isRequired
     let given = target.provided

@@ -10,7 +10,8 @@ extension Binding {
 extension SourceFile {
   /// The documentation comment above a line; other comments, and attributes, may stand between.
   fileprivate func documentation(above line: Int) -> [String] {
-    var (lines, line) = ([String](), line - 1)
+    var lines = [String]()
+    var line = line - 1
     while line > 0 {
       let text = text(ofLine: line).trimmed
       if text.hasSuffix("*/") { return block(endingAt: line) + lines.reversed() }

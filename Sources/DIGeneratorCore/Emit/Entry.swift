@@ -50,12 +50,19 @@ final class Entry {
     _ file: FileNames, _ node: Node, _ variant: BindingVariant, _ position: Int?, source: Entry? = nil,
     isFirst: Bool = false
   ) {
-    let (binding, id) = (node.binding, node.id(at: position))
-    (self.file, self.node, self.variant, self.source, self.isFirst) = (file, node, variant, source, isFirst)
+    let binding = node.binding
+    let id = node.id(at: position)
+    self.file = file
+    self.node = node
+    self.variant = variant
+    self.source = source
+    self.isFirst = isFirst
     provided = position.map { binding.provided[$0] }
-    (name, ownedName) = (id.name, id.text)
+    name = id.name
+    ownedName = id.text
     let numbers = file.slots[id]
-    (slot, childSlot) = (numbers.number, binding.isKept ? numbers.child : nil)
+    slot = numbers.number
+    childSlot = binding.isKept ? numbers.child : nil
     type = provided?.spelling ?? binding.concrete.spelling
     effects = node.transitiveEffects
     later = variant.values.compactMap(\.deferred)
@@ -66,7 +73,9 @@ final class Entry {
       guard parameter.isArgument else { return "" }
       return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
     }
-    (c, handle, keyName) = (taken.add("c"), taken.add("handle"), taken.add("key"))
+    c = taken.add("c")
+    handle = taken.add("handle")
+    keyName = taken.add("key")
     arguments = zip(binding.parameters, names).filter(\.0.isArgument).map(Argument.init)
   }
 
@@ -96,7 +105,8 @@ final class Entry {
   /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
   var reasonToMove: String? {
     guard binding.isOwnedByDependencies, foreign == nil else { return nil }
-    let (graph, owner) = (file.graph, node.resolvedOwner)
+    let graph = file.graph
+    let owner = node.resolvedOwner
     guard let child = graph.children[owner] else { return nil }
     let needs =
       graph.children.received(by: binding, [variant]).map { ($0.parameter, $0.owner, owner.className) }

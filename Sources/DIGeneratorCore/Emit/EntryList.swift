@@ -32,7 +32,8 @@ struct EntryList {
   /// values, and the compiler would warn of deprecated ones in the list. A requirement is found in the list of the module that
   /// provides it, and a replacement by the entry of the provider that it replaces.
   private static func isFoundByType(_ entry: Entry) -> Bool {
-    let (binding, effects) = (entry.binding, entry.effects)
+    let binding = entry.binding
+    let effects = entry.effects
     guard let provided = entry.provided, entry.arguments.isEmpty, !provided.isElement, !binding.isRequired
     else { return false }
     guard binding.foreignReplacement == nil, effects.seenActor == nil, !effects.isAsync else { return false }

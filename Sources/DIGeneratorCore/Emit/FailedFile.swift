@@ -26,7 +26,8 @@ struct FailedFile {
 
   /// The first mistake, and the number of the others.
   private var message: String {
-    let (first, others) = (diagnostics[0], diagnostics.count - 1)
+    let first = diagnostics[0]
+    let others = diagnostics.count - 1
     return "\(first.summary)\(others > 0 ? " (and \(others) more)" : "")"
   }
 

@@ -13,7 +13,8 @@ final class FileNames {
   private let ambiguous: Set<[String]>
 
   init(_ graph: Graph) {
-    (self.graph, runtime) = (graph, graph.table.runtimeNames)
+    self.graph = graph
+    runtime = graph.table.runtimeNames
     slots = SlotNumbers(graph.own.filter(\.hasEntries))
     contested = graph.bindings.flatMap { binding in
       binding.provided.map { ($0.accessor, binding.module) }

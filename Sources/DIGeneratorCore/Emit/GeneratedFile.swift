@@ -33,8 +33,8 @@ struct GeneratedFile {
     let names = FileNames(graph)
     self.names = names
     children = graph.ownChildren.sorted { $0.owner.sortedBefore($1.owner) }
-    let (below, table) = (graph.modulesBelow, graph.table)
-    dependencies = table.visibility.dependencyOrder(of: table.modules).filter(below.contains)
+    let table = graph.table
+    dependencies = table.visibility.dependencyOrder(of: table.modules).filter(graph.modulesBelow.contains)
     entries = graph.own.filter(\.hasEntries).flatMap { node in
       node.variants.flatMap { Entry.all(of: node, $0, in: names) }
     }.sorted {

@@ -14,7 +14,8 @@ extension TypeTable {
   /// The names in doubt among the types that a node's generated code writes.
   func namesInDoubt(of node: Node, _ values: [ParameterValue]) -> [NameInDoubt] {
     if !unreadNames.mayDiffer() { return [] }
-    let (binding, effects) = (node.binding, node.transitiveEffects)
+    let binding = node.binding
+    let effects = node.transitiveEffects
     // Errors and actors may come from the dependencies, whose files have other imports.
     var found = effects.actor.map { doubts(in: .name($0), at: binding.place) } ?? []
     if case .typed(let error) = effects.failure { found += doubts(in: error.spelling, at: binding.place) }

@@ -51,7 +51,9 @@ struct RequirementWriter {
   private static func values(for requirement: Node, in file: GeneratedFile) -> [Handed] {
     requirement.variants.compactMap { variant in
       guard let target = variant.values[0].eagerTarget else { return nil }
-      let (provider, graph, accessor) = (target.binding, file.graph, target.accessor)
+      let provider = target.binding
+      let graph = file.graph
+      let accessor = target.accessor
       let effects = graph[provider].transitiveEffects
       let isCall = !provider.arguments.isEmpty
       let call = "c\(file.names.member(accessor, of: provider.module))\(isCall ? "()" : "")"
@@ -82,7 +84,8 @@ struct RequirementWriter {
   private static func message(_ missing: [[String]], in module: String) -> String {
     let types = missing.map { "'\($0[0])'" }.unique
     let modules = missing.map { "'\($0[1])'" }.unique.sorted()
-    let (isOne, verb) = (types.count == 1, types.count == 1 ? "is" : "are")
+    let isOne = types.count == 1
+    let verb = isOne ? "is" : "are"
     return
       "\(types.enumeration) \(verb) required from above by \(modules.enumeration), so '\(module)' makes no containers; make them in an executable or test target that provides \(isOne ? "it" : "them") and applies the plugin DIGenPlugin"
   }
