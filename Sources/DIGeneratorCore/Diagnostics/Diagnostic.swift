@@ -102,6 +102,9 @@ extension Diagnostic.Note {
 }
 
 extension Place {
+  /// The whole file as a place.
+  init(whole source: SourceFile) { self.init(source: source, offset: -1) }
+
   fileprivate var prefix: String { prefix(path) }
 
   fileprivate func prefix(_ path: String) -> String {
@@ -178,11 +181,6 @@ package struct Place: Sendable {
 
   /// The number of bytes to another place of the same file.
   func distance(to other: Place) -> Int { other.offset - offset }
-}
-
-extension Place {
-  /// The whole file as a place.
-  init(whole source: SourceFile) { self.init(source: source, offset: -1) }
 }
 
 extension Place: Comparable, Hashable {

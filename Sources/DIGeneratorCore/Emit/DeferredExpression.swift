@@ -12,14 +12,14 @@ struct DeferredExpression {
   /// The expression; a closure has `word` in front of its value.
   func text(returning word: String) -> String {
     switch type.form {
-    case .lazy: lazy
+    case .lazy: lazyValue
     case .provider: "\(type.spelling) { \(call(of: entry.handle)) }"
     case .function: closure(returning: word)
     }
   }
 
   /// A `Lazy`. If the value is in a slot, the `Lazy` takes its key and reads the slot.
-  private var lazy: String {
+  private var lazyValue: String {
     let binding = target.binding
     let c = entry.c
     let key = file.key(of: target)
