@@ -74,34 +74,34 @@ extension Binding {
     /// By the parent of a child container. Only a deferred edge to the child container asks it.
     case child(ChildContainer)
   }
+}
 
-  /// A collection that the value is an element of.
-  struct Contribution {
-    /// The element type.
-    let type: ResolvedType
-    /// The element type, as the collection's accessor writes it.
-    let spelling: TypeSyntax
-    /// The collection's accessor, without backticks.
-    let accessor: String
-    /// Where the directive names it.
-    let place: Place
-  }
+/// A collection that the value is an element of.
+struct Contribution {
+  /// The element type.
+  let type: ResolvedType
+  /// The element type, as the collection's accessor writes it.
+  let spelling: TypeSyntax
+  /// The collection's accessor, without backticks.
+  let accessor: String
+  /// Where the directive names it.
+  let place: Place
+}
 
-  /// A type that the value is provided under.
-  package struct ExposedType: Sendable {
-    /// The type that is compared with the types of parameters.
-    package let type: ResolvedType
-    /// The accessor's type.
-    let spelling: TypeSyntax
-    /// The accessor's name, without backticks.
-    package let accessor: String
-    /// The place of the type in the directive, or of the declaration or directive that implies it.
-    let place: Place
-    /// The place for the compiler's judgement whether the value is of this type; nil if the type is certain.
-    var check: Place?
-    /// Whether only a collection takes it, and no parameter.
-    package var isElement = false
-  }
+/// A type that the value is provided under.
+package struct ExposedType: Sendable {
+  /// The type that is compared with the types of parameters.
+  package let type: ResolvedType
+  /// The accessor's type.
+  let spelling: TypeSyntax
+  /// The accessor's name, without backticks.
+  package let accessor: String
+  /// The place of the type in the directive, or of the declaration or directive that implies it.
+  let place: Place
+  /// The place for the compiler's judgement whether the value is of this type; nil if the type is certain.
+  var check: Place?
+  /// Whether only a collection takes it, and no parameter.
+  package var isElement = false
 }
 
 extension Binding: Hashable {
@@ -181,7 +181,7 @@ package struct Target: Hashable, Sendable {
   let binding: Binding
   let position: Int
 
-  var provided: Binding.ExposedType { binding.provided[position] }
+  var provided: ExposedType { binding.provided[position] }
   var accessor: String { provided.accessor }
 }
 

@@ -144,7 +144,7 @@ extension ProviderReader {
 
   private func inputs(
     of type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
-  ) throws(Refusal) -> [Binding.Parameter] {
+  ) throws(Refusal) -> [Parameter] {
     try declaration.checkComplete()
     try declaration.checkProvidable()
     let properties = try memberwise(of: declaration).properties
@@ -177,7 +177,7 @@ extension ProviderReader {
       at: type.place, notes: initializers.obstacles + own)
   }
 
-  private mutating func provider(of input: Binding.Parameter, _ child: ChildContainer) throws(Refusal)
+  private mutating func provider(of input: Parameter, _ child: ChildContainer) throws(Refusal)
     -> Binding
   {
     let scope = child.declaration.scope
@@ -271,7 +271,7 @@ package struct ChildContainer: Sendable {
   package var declaration: Declaration
   var access: Access
   /// The inputs, which its maker takes as parameters.
-  var inputs: [Binding.Parameter]
+  var inputs: [Parameter]
   /// The place of the directive's access word; without one, of the directive.
   var place: Place
   /// The condition of the `#if`s around the struct.

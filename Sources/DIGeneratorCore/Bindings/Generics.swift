@@ -167,7 +167,7 @@ struct GenericInstances {
   }
 
   /// Makes the instances that a parameter asks for, unless another provider comes first.
-  private mutating func serve(_ parameter: Binding.Parameter, in module: String) {
+  private mutating func serve(_ parameter: Parameter, in module: String) {
     for wanted in parameter.type.identity.asked {
       for name in parameter.namesForProvider {
         if isProvided(wanted, named: name, in: module) { break }
@@ -188,7 +188,7 @@ struct GenericInstances {
   }
 
   private mutating func make(
-    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, for parameter: Binding.Parameter
+    _ template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, for parameter: Parameter
   ) {
     do throws(Refusal) {
       if let (message, suggestion) = reason(against: template, use, wanted, parameter) {
@@ -207,7 +207,7 @@ struct GenericInstances {
   }
 
   private func reason(
-    against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Binding.Parameter
+    against template: GenericTemplate, _ use: Use, _ wanted: TypeIdentity, _ parameter: Parameter
   ) -> (message: String, suggestion: String)? {
     let pattern = template.pattern
     if wanted.parts.count > Self.largest {

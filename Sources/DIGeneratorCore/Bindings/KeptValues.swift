@@ -2,14 +2,12 @@
 
 // Checks of the options that keep, share, close and set a value.
 
-extension Binding {
-  /// An argument in `keyed:`: a container keeps one value for each of its values.
-  package struct KeyArgument: Sendable {
-    /// The index of the provider's parameter.
-    package var parameter: Int
-    /// Where `keyed:` names it.
-    var place: Place
-  }
+/// An argument in `keyed:`: a container keeps one value for each of its values.
+package struct KeyArgument: Sendable {
+  /// The index of the provider's parameter.
+  package var parameter: Int
+  /// Where `keyed:` names it.
+  var place: Place
 }
 
 extension ProviderReader.Source {
@@ -41,8 +39,8 @@ extension ProviderReader.Source {
   }
 
   /// The arguments that `keyed:` names.
-  func keys(among parameters: [Binding.Parameter]) throws(Refusal) -> [Binding.KeyArgument] {
-    var keys: [Binding.KeyArgument] = []
+  func keys(among parameters: [Parameter]) throws(Refusal) -> [KeyArgument] {
+    var keys: [KeyArgument] = []
     for value in options.keys {
       let name = value.text.withoutBackticks
       guard let found = parameters.firstIndex(where: { $0.nameForProvider == name }) else {
@@ -54,7 +52,7 @@ extension ProviderReader.Source {
       if keys.contains(where: { $0.parameter == found }) {
         throw Refusal(value.mistake("'\(value.text)' is named twice"))
       }
-      keys.append(Binding.KeyArgument(parameter: found, place: value.place))
+      keys.append(KeyArgument(parameter: found, place: value.place))
     }
     return keys
   }
@@ -69,7 +67,7 @@ extension ProviderReader.Source {
   }
 
   /// The reason why a parameter cannot stand in `keyed:`; nil if it can.
-  private func reasonAgainst(key parameter: Binding.Parameter) -> String? {
+  private func reasonAgainst(key parameter: Parameter) -> String? {
     if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
     if parameter.type.identity.isNeverHashable {
       return

@@ -1,80 +1,78 @@
 // SPDX-License-Identifier: MIT
 
-extension Binding {
-  /// A parameter of the initializer or func that makes the value.
-  package struct Parameter: Sendable {
-    enum Role: Equatable {
-      /// The caller of the accessor supplies it.
-      case argument(Default)
-      /// Another binding supplies it.
-      case dependency
-      /// No value is passed: it is variadic, or the compiler fills it in.
-      case leftOut
-      /// A known binding supplies it: an element of a collection, or a replacement.
-      case element(Target)
-    }
-
-    /// The rule of `@match`.
-    struct Match {
-      var rule: MatchRule
-      /// Whether providers of the type itself do not count, because the parameter's own provider is one.
-      var isOnlyWay = false
-    }
-
-    /// How the caller can leave out an argument.
-    enum Default: Equatable {
-      case none
-      /// By the accessor's own default, which is copied.
-      case copied(String)
-      /// By an overload without the argument, because only the declaration can name its default.
-      case overload
-    }
-
-    /// The label; `_` for none.
-    package var label: String
-    package var name: String
-    package var type: ResolvedType
-    /// How the accessor writes the type of an argument.
-    var spelling: TypeSyntax
-    var role = Role.dependency
-    var hasDefault = false
-    /// Whether the default is `[]`.
-    var isEmptyByDefault = false
-    /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.
-    var mayBeNil = false
-    /// The name in `@named`.
-    package var named: Directive.Value?
-    var match: Match?
-    /// Whether it has an attribute in front, which may be a result builder.
-    var isAttributed = false
-    /// Result builders in front of it, as an accessor writes them, each with a space behind it.
-    var builders = ""
-    /// Whether an attribute, as a property wrapper, may decide the type that it takes.
-    var isUncertain = false
-    /// Whether the call makes a closure of the passed expression, so that the value must be at hand before the call.
-    var isAutoclosure = false
-    package var place: Place
-
-    /// The name of the provider that its label asks for.
-    var nameForProvider: String { label == "_" ? name : label }
-
-    /// The names of the providers that may fill it, in order of preference; nil stands for the unnamed ones.
-    var namesForProvider: [String?] { named.map { [$0.text.withoutBackticks] } ?? [nameForProvider, nil] }
-
-    /// Whether it is a function that must not outlive the call, or a value that is given away: not every call can hand
-    /// these on.
-    var isConfined: Bool {
-      !spelling.prefixes.allSatisfy(\.isPartOfType)
-        || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
-    }
-
-    /// Whether its type was not read, and may be an alias of a function type: a memberwise initializer takes the function
-    /// as an escaping one, but no accessor can say so.
-    var mayBeFunction: Bool { isArgument && type.identity.isForeign && !hasDefault }
-
-    /// Whether it is an argument with a default that only the declaration can name.
-    var hasUnknownDefault: Bool { role == .argument(.overload) }
-
-    package var isArgument: Bool { if case .argument = role { true } else { false } }
+/// A parameter of the initializer or func that makes the value.
+package struct Parameter: Sendable {
+  enum Role: Equatable {
+    /// The caller of the accessor supplies it.
+    case argument(Default)
+    /// Another binding supplies it.
+    case dependency
+    /// No value is passed: it is variadic, or the compiler fills it in.
+    case leftOut
+    /// A known binding supplies it: an element of a collection, or a replacement.
+    case element(Target)
   }
+
+  /// The rule of `@match`.
+  struct Match {
+    var rule: MatchRule
+    /// Whether providers of the type itself do not count, because the parameter's own provider is one.
+    var isOnlyWay = false
+  }
+
+  /// How the caller can leave out an argument.
+  enum Default: Equatable {
+    case none
+    /// By the accessor's own default, which is copied.
+    case copied(String)
+    /// By an overload without the argument, because only the declaration can name its default.
+    case overload
+  }
+
+  /// The label; `_` for none.
+  package var label: String
+  package var name: String
+  package var type: ResolvedType
+  /// How the accessor writes the type of an argument.
+  var spelling: TypeSyntax
+  var role = Role.dependency
+  var hasDefault = false
+  /// Whether the default is `[]`.
+  var isEmptyByDefault = false
+  /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.
+  var mayBeNil = false
+  /// The name in `@named`.
+  package var named: Directive.Value?
+  var match: Match?
+  /// Whether it has an attribute in front, which may be a result builder.
+  var isAttributed = false
+  /// Result builders in front of it, as an accessor writes them, each with a space behind it.
+  var builders = ""
+  /// Whether an attribute, as a property wrapper, may decide the type that it takes.
+  var isUncertain = false
+  /// Whether the call makes a closure of the passed expression, so that the value must be at hand before the call.
+  var isAutoclosure = false
+  package var place: Place
+
+  /// The name of the provider that its label asks for.
+  var nameForProvider: String { label == "_" ? name : label }
+
+  /// The names of the providers that may fill it, in order of preference; nil stands for the unnamed ones.
+  var namesForProvider: [String?] { named.map { [$0.text.withoutBackticks] } ?? [nameForProvider, nil] }
+
+  /// Whether it is a function that must not outlive the call, or a value that is given away: not every call can hand
+  /// these on.
+  var isConfined: Bool {
+    !spelling.prefixes.allSatisfy(\.isPartOfType)
+      || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
+  }
+
+  /// Whether its type was not read, and may be an alias of a function type: a memberwise initializer takes the function
+  /// as an escaping one, but no accessor can say so.
+  var mayBeFunction: Bool { isArgument && type.identity.isForeign && !hasDefault }
+
+  /// Whether it is an argument with a default that only the declaration can name.
+  var hasUnknownDefault: Bool { role == .argument(.overload) }
+
+  package var isArgument: Bool { if case .argument = role { true } else { false } }
 }

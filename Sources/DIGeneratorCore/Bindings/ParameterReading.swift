@@ -3,7 +3,7 @@
 /// Decides for each parameter of a provider how it is filled: by the caller, by another provider, or not at all.
 extension ProviderReader.Source {
   /// The parameters with their roles; refused if one of them cannot be filled, or has wrong directives.
-  mutating func readParameters() throws(Refusal) -> [Binding.Parameter] {
+  mutating func readParameters() throws(Refusal) -> [Parameter] {
     var parameters = self.parameters.compactMap { read($0) }
     // Unlabelled arguments can only be left out from the last one on. So behind one that an overload leaves out, the
     // next ones need overloads too.
@@ -23,7 +23,7 @@ extension ProviderReader.Source {
     return parameters
   }
 
-  private mutating func read(_ parameter: Declaration.Parameter) -> Binding.Parameter? {
+  private mutating func read(_ parameter: Declaration.Parameter) -> Parameter? {
     let directives = parameter.directives
     mistakes += (directives.map(mistake) + [contradiction(of: directives)]).compactMap(\.self)
     // The value of the directive's only option.
@@ -46,7 +46,7 @@ extension ProviderReader.Source {
     }
     let unused = argumentDefault(of: parameter, type)
     let isLeftOut = parameter.isVariadic || parameter.isFilledByCompiler
-    return Binding.Parameter(
+    return Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(type, unused),
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
       hasDefault: parameter.defaultValue != nil, isEmptyByDefault: parameter.defaultValue?.text == "[]",
@@ -125,7 +125,7 @@ extension ProviderReader.Source {
 
   /// The type in the accessor's signature. Words on ownership are left out, because they concern the callee alone. A
   /// stored function gets `@escaping`, which its property's type does not say.
-  private func spelling(_ type: ResolvedType, _ unused: Binding.Parameter.Default) -> TypeSyntax {
+  private func spelling(_ type: ResolvedType, _ unused: Parameter.Default) -> TypeSyntax {
     var prefixes = type.spelling.prefixes.filter { $0.isPartOfType || $0 == "sending" }
     var core = type.spelling.unprefixed
     // The maker cannot be generic, so it takes any value of the protocol, which the call opens.
@@ -139,7 +139,7 @@ extension ProviderReader.Source {
   }
 
   private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType)
-    -> Binding.Parameter.Default
+    -> Parameter.Default
   {
     guard let value = parameter.defaultValue else {
       return type.spelling.isOptional ? .copied("nil") : .none
@@ -152,7 +152,7 @@ extension ProviderReader.Source {
   }
 
   /// A static member, `.member`, is copied if the generated file sees it. Other names may mean something else there.
-  private func pathDefault(_ path: String, _ type: ResolvedType) -> Binding.Parameter.Default {
+  private func pathDefault(_ path: String, _ type: ResolvedType) -> Parameter.Default {
     guard path.hasPrefix("."), !path.dropFirst().contains(".") else { return .overload }
     let type = (type.unwrapped ?? type).identity
     let found = table.members(of: type).filter {

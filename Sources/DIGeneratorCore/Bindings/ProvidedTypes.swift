@@ -4,9 +4,9 @@
 
 extension ProviderReader.Source {
   /// The types that the value is provided under, each with its accessor.
-  func provided() throws(Refusal) -> [Binding.ExposedType] {
+  func provided() throws(Refusal) -> [ExposedType] {
     let lifetime = options.lifetime
-    var result: [Binding.ExposedType] = []
+    var result: [ExposedType] = []
     let own = options.boxed == nil ? self.type : table.boxed(self.type)
     let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
       options.types?.map { value in
@@ -21,7 +21,7 @@ extension ProviderReader.Source {
       // A kept value of a protocol type must be Sendable, even if its protocol does not say so.
       let gainsSendable = lifetime.isKept && spelling != type.spelling
       result.append(
-        Binding.ExposedType(
+        ExposedType(
           type: type, spelling: spelling,
           accessor: try accessor(of: type, isFirst: result.isEmpty, at: place), place: place,
           check: value?.place ?? (gainsSendable ? options.lifetimePlace : nil)))
@@ -69,8 +69,8 @@ extension ProviderReader.Source {
   // MARK: Collections
 
   /// The collections that `into:` names.
-  func contributions() throws(Refusal) -> [Binding.Contribution] {
-    var result: [Binding.Contribution] = []
+  func contributions() throws(Refusal) -> [Contribution] {
+    var result: [Contribution] = []
     for value in options.collections {
       let written = value.type ?? .name("Self")
       let type =
@@ -90,10 +90,10 @@ extension ProviderReader.Source {
   /// The element types of collections that none of the provided types certainly conforms to. Each gets an accessor for
   /// the collection alone, at which the compiler judges whether the value is of the type.
   func elementTypes(
-    of contributions: [Binding.Contribution], besides provided: [Binding.ExposedType]
-  ) -> [Binding.ExposedType] {
+    of contributions: [Contribution], besides provided: [ExposedType]
+  ) -> [ExposedType] {
     contributions.filter { table.position(of: $0, in: provided) == nil }.map {
-      Binding.ExposedType(
+      ExposedType(
         type: $0.type, spelling: table.accessorType($0.type, lifetime: options.lifetime),
         accessor: "_\(provided[0].accessor)_in_\($0.accessor)", place: $0.place, check: $0.place,
         isElement: true)
@@ -184,17 +184,17 @@ extension TypeTable {
   }
 
   /// The collection of a type's values; nil if the type's name gives no accessor name.
-  func contribution(to type: ResolvedType, at place: Place) -> Binding.Contribution? {
+  func contribution(to type: ResolvedType, at place: Place) -> Contribution? {
     // Named after the type behind aliases, because other elements may name it by another alias.
     guard let base = expanded(type).spelling.baseName, base.isPlainIdentifier else { return nil }
-    return Binding.Contribution(
+    return Contribution(
       type: type, spelling: accessorType(type, lifetime: .transient), accessor: base.lowerCamelCase + "s",
       place: place)
   }
 
   /// The index of the provided type under which a collection takes the value: the element type, else a type that
   /// certainly conforms to it.
-  func position(of element: Binding.Contribution, in provided: [Binding.ExposedType]) -> Int? {
+  func position(of element: Contribution, in provided: [ExposedType]) -> Int? {
     provided.firstIndex { $0.type == element.type }
       ?? provided.firstIndex { isCertain($0.type.identity, as: element.type.identity) }
   }

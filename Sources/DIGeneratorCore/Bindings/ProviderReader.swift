@@ -218,7 +218,7 @@ extension ProviderReader.Source {
     if case .matched(let rule) = origin {
       // The dependency: the subtype that the rule picks.
       parameters.append(
-        Binding.Parameter(
+        Parameter(
           label: "_", name: "subtype", type: type, spelling: type.spelling,
           match: .init(rule: rule, isOnlyWay: true), place: options.matchPlace ?? place))
     }
@@ -242,7 +242,7 @@ extension ProviderReader.Source {
   private var isMatched: Bool { options.directive.isMatching }
 
   private func kind(
-    _ keyedBy: [Binding.KeyArgument], _ contributions: [Binding.Contribution]
+    _ keyedBy: [KeyArgument], _ contributions: [Contribution]
   ) -> Binding.Kind {
     switch origin {
     case .matched(let rule): .matched(rule)
@@ -281,14 +281,14 @@ extension ProviderReader.Source {
 
   /// The name. A func or property of a common value type has one even without `name:`, or it would fill every parameter
   /// of the type.
-  private func name(of provided: [Binding.ExposedType]) -> String? {
+  private func name(of provided: [ExposedType]) -> String? {
     if let name = options.name { return name.text.withoutBackticks }
     let isCommon =
       provided.contains(where: \.type.isCommonValue) || options.boxed != nil && type.isCommonValue
     return isCommon ? ownName : nil
   }
 
-  private func failure(_ parameters: [Binding.Parameter]) -> BuildEffects.Failure {
+  private func failure(_ parameters: [Parameter]) -> BuildEffects.Failure {
     switch declaration.effects.throwing {
     case .never: return .never
     case .anything: return .anything

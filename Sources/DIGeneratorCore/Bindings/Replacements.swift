@@ -135,7 +135,7 @@ struct Replacements {
   }
 
   /// The replaced accessor passes every argument, and nil for a default that only its declaration can name.
-  private func parameters(of new: Binding, for old: Binding) -> [Binding.Parameter] {
+  private func parameters(of new: Binding, for old: Binding) -> [Parameter] {
     var roles = old.arguments.map { $0.hasUnknownDefault ? $0.role : .argument(.none) }[...]
     return new.parameters.map { parameter in
       var parameter = parameter
@@ -146,11 +146,11 @@ struct Replacements {
 
   /// A type of the replaced binding, as the replacement has it.
   private func taken(
-    _ type: Binding.ExposedType, by new: Binding, as spelling: TypeSyntax, _ accessor: String,
+    _ type: ExposedType, by new: Binding, as spelling: TypeSyntax, _ accessor: String,
     at place: Place
-  ) -> Binding.ExposedType {
+  ) -> ExposedType {
     let isEvident = type.type == new.concrete && spelling == type.type.spelling
-    return Binding.ExposedType(
+    return ExposedType(
       type: type.type, spelling: spelling, accessor: accessor, place: place,
       check: isEvident ? nil : place, isElement: type.isElement)
   }

@@ -20,9 +20,9 @@ package struct WrittenBinding: Sendable {
   /// The other initializers or funcs that the generated call may mean.
   var overloads: [Overload] = []
   /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
-  var keyedBy: [Binding.KeyArgument] = []
+  var keyedBy: [KeyArgument] = []
   /// The collections that it joins.
-  var contributions: [Binding.Contribution] = []
+  var contributions: [Contribution] = []
   /// Whether the type that is built has injected properties, which ask the current container.
   var isInjected = false
   /// Whether the expression that makes the value needs `unsafe`.

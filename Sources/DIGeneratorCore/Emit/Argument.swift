@@ -2,7 +2,7 @@
 
 /// An argument, which the caller of an accessor supplies.
 struct Argument {
-  let parameter: Binding.Parameter
+  let parameter: Parameter
   /// The local name, without backticks.
   let name: String
 
@@ -56,7 +56,7 @@ extension [CallArgument] {
   var text: String { map(\.text).commaSeparated }
 }
 
-extension Binding.Parameter {
+extension Parameter {
   /// An argument's type in the key's maker; an optional if it may be left out.
   var makerType: String {
     guard hasUnknownDefault else { return "\(spelling)" }

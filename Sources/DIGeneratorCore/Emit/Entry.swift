@@ -10,7 +10,7 @@ final class Entry {
   var binding: Binding { node.binding }
   /// The type that it hands out, of the provider's types; nil for the value that several types share, which has a key and no
   /// accessor.
-  let provided: Binding.ExposedType?
+  let provided: ExposedType?
   /// The entry of the same provider that makes the value; nil if this one does.
   let source: Entry?
   /// Whether it is the first entry of its variant, which has what all of them use.

@@ -33,7 +33,7 @@ extension TypeTable {
     unreadNames.mayDiffer(in: binding.isInstance ? [] : binding.files)
   }
 
-  private func doubts(in parameter: Binding.Parameter, _ value: ParameterValue, of binding: Binding)
+  private func doubts(in parameter: Parameter, _ value: ParameterValue, of binding: Binding)
     -> [NameInDoubt]
   {
     if case .provider = value { return [] }
@@ -57,7 +57,7 @@ extension TypeTable {
     return binding.parameters.lazy.flatMap(doubts).first?.place
   }
 
-  private func doubts(in parameter: Binding.Parameter) -> [NameInDoubt] {
+  private func doubts(in parameter: Parameter) -> [NameInDoubt] {
     let builders = parameter.builders.split { "@ ".contains($0) }.map { TypeSyntax.name(String($0)) }
     return ([parameter.spelling] + builders).flatMap { doubts(in: $0, at: parameter.place) }
   }

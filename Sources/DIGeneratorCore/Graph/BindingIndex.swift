@@ -85,7 +85,7 @@ struct BindingIndex {
   }
 
   /// Whether a parameter that nothing fills asks for a collection, at once or later.
-  func isCollection(_ parameter: Binding.Parameter) -> Bool {
+  func isCollection(_ parameter: Parameter) -> Bool {
     let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.element, !type.isCommonValue else { return false }
     return element.isProtocol
@@ -131,7 +131,7 @@ struct BindingIndex {
   // MARK: Conditions
 
   /// The conditions that can decide how a parameter is filled: of all providers of its type or of a part of its type.
-  func conditions(decidingOn parameter: Binding.Parameter) -> [Condition] {
+  func conditions(decidingOn parameter: Parameter) -> [Condition] {
     let type = parameter.type.identity
     switch parameter.role {
     case .argument, .leftOut: return []

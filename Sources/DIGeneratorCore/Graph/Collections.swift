@@ -14,7 +14,7 @@ struct Collections {
   private let elements: [Element]
 
   /// A binding that becomes an element, and the collection that it names in `into:`.
-  private typealias Element = (binding: Binding, joins: Binding.Contribution)
+  private typealias Element = (binding: Binding, joins: Contribution)
 
   init(_ all: [Binding], in table: TypeTable) {
     let bindings = Dictionary(grouping: all, by: \.module)
@@ -69,7 +69,7 @@ struct Collections {
   }
 
   private func collection(
-    of element: Binding.Contribution, in module: String, parameters: [Binding.Parameter] = [],
+    of element: Contribution, in module: String, parameters: [Parameter] = [],
     availability: [String] = [], files: Set<Int>
   ) -> Binding {
     let type = ResolvedType(identity: .array(of: element.type.identity), spelling: .array(element.spelling))
@@ -92,7 +92,7 @@ struct Collections {
     return availability.isDeprecated ? availability.missing(from: .init(attributes: [])) : attributes
   }
 
-  private func parameter(_ element: Element) -> Binding.Parameter {
+  private func parameter(_ element: Element) -> Parameter {
     let position = table.position(of: element.joins, in: element.binding.provided) ?? 0
     return .init(
       element: Target(binding: element.binding, position: position), of: element.joins.type,
@@ -129,7 +129,7 @@ struct Collections {
 
   /// The element of the collection that a parameter takes, at once or later, if a module above may join it. Modules above
   /// cannot name an internal protocol. An optional collection is nil instead, so it is left out.
-  private func element(at parameter: Binding.Parameter) -> Binding.Contribution? {
+  private func element(at parameter: Parameter) -> Contribution? {
     let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.identity.element, element.isProtocol,
       element.declaration.map({ $0.access >= .package }) != false,
@@ -155,7 +155,7 @@ struct Collections {
   }
 }
 
-extension Binding.Parameter {
+extension Parameter {
   /// Whether a module above may fill it. A default other than `[]` comes first.
   fileprivate var takesWhatIsAbove: Bool {
     role == .dependency && named == nil && match == nil && (!hasDefault || isEmptyByDefault)

@@ -19,7 +19,7 @@ struct DeferredType {
   var spelling: TypeSyntax
 
   /// Reads a parameter's type; nil if that is neither a deferred type nor an optional of one.
-  init?(_ parameter: Binding.Parameter, in table: TypeTable) {
+  init?(_ parameter: Parameter, in table: TypeTable) {
     let outer = table.core(of: parameter.type)
     let type = outer.unwrapped.map(table.core) ?? outer
     spelling = type.spelling
@@ -52,7 +52,7 @@ struct DeferredType {
   var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 
   /// Whether a function's parameters match the arguments.
-  fileprivate func fits(_ arguments: [Binding.Parameter]) -> Bool {
+  fileprivate func fits(_ arguments: [Parameter]) -> Bool {
     arguments.count == parameters.count
       && zip(arguments, zip(parameters, parameterTypes)).allSatisfy { argument, given in
         // An argument that the target may keep must be an escaping function.
@@ -65,7 +65,7 @@ struct DeferredType {
 
 extension TypeTable {
   /// A parameter's type or, for a deferred one without arguments, the type of its result.
-  func typeAtOnceOrLater(of parameter: Binding.Parameter) -> ResolvedType {
+  func typeAtOnceOrLater(of parameter: Parameter) -> ResolvedType {
     DeferredType(parameter, in: self).flatMap { $0.parameters.isEmpty ? $0.result : nil } ?? parameter.type
   }
 

@@ -8,7 +8,7 @@ package final class Graph: Sendable {
   package let nodes: [Node]
   private let nodeOf: [Binding.ID: Node]
   /// The parameters that nothing fills.
-  let problems: [Resolver.Problem]
+  let problems: [UnfilledParameter]
   /// The cycles of bindings that must be built before one another.
   let cycles: [[Edge]]
   /// The bindings whose owners and dependencies decide each other without end.
@@ -17,7 +17,7 @@ package final class Graph: Sendable {
   let unused: [Binding]
 
   init(
-    _ index: BindingIndex, nodes: [Node], problems: [Resolver.Problem], cycles: [[Edge]],
+    _ index: BindingIndex, nodes: [Node], problems: [UnfilledParameter], cycles: [[Edge]],
     unsettled: [Binding], unused: [Binding]
   ) {
     (self.index, self.nodes, self.problems, self.cycles) = (index, nodes, problems, cycles)
@@ -63,7 +63,7 @@ package final class Graph: Sendable {
   }
 
   /// The child containers that a binding receives, with the parameters that take them.
-  package func receivedContainers(of node: Node) -> [(parameter: Binding.Parameter, owner: Owner)] {
+  package func receivedContainers(of node: Node) -> [(parameter: Parameter, owner: Owner)] {
     children.received(by: node.binding, node.variants)
   }
 

@@ -80,7 +80,7 @@ struct GraphBuilder {
     var edges = collections.lateBoundEdges(of: bindings)
     for new in bindings {
       guard let old = new.foreignReplacement?.replaced else { continue }
-      let parameter = Binding.Parameter(
+      let parameter = Parameter(
         element: Target(binding: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
       edges[old.id, default: []].append(Edge(user: old, parameter: parameter, target: new))
     }

@@ -47,7 +47,7 @@ extension [BindingVariant] {
 /// An edge from a binding to one that fills a parameter of the first.
 package struct Edge: Sendable {
   package let user: Binding
-  package let parameter: Binding.Parameter
+  package let parameter: Parameter
   package let target: Binding
 }
 
@@ -116,7 +116,7 @@ extension Binding {
   }
 }
 
-extension Binding.Parameter {
+extension Parameter {
   /// Whether it is no written parameter, but leads to a replacement of its binding.
   fileprivate var isReplacement: Bool { if case .element = role { true } else { false } }
 

@@ -72,7 +72,7 @@ package struct ChildClasses: Sendable {
 
   /// The child containers that a binding receives, with the parameters that take them.
   func received(by binding: Binding, _ variants: [BindingVariant])
-    -> [(parameter: Binding.Parameter, owner: Owner)]
+    -> [(parameter: Parameter, owner: Owner)]
   {
     if isEmpty { return [] }
     return variants.flatMap { zip(binding.parameters, $0.values) }.compactMap { parameter, value in

@@ -16,13 +16,13 @@ struct Resolver {
     case unfitting(DeferredType, of: Target)
     /// An argument cannot be forwarded: it is needed later but must not outlive the call, or only its declaration can
     /// name its default.
-    case unforwardable(Binding.Parameter, of: Target)
+    case unforwardable(Parameter, of: Target)
     /// Several subtypes are equally far from the type.
     case tied([Target], MatchRule)
     /// The type is a collection that nothing joins.
     case empty
     /// A dependency has arguments that the outer provider does not have.
-    case unforwarded([Binding.Parameter], of: Target)
+    case unforwarded([Parameter], of: Target)
     /// Only other builds have providers; the condition says where one is missing.
     case conditional(where: Condition, [Target])
     /// The `#if`s of its providers make too many kinds of builds.
@@ -37,16 +37,9 @@ struct Resolver {
     }
   }
 
-  /// A parameter that nothing fills.
-  struct Problem {
-    let binding: Binding
-    var parameter: Binding.Parameter
-    let kind: Failure
-  }
-
   let index: BindingIndex
   let binding: Binding
-  let parameter: Binding.Parameter
+  let parameter: Parameter
   /// The binding's owner; nil where its dependencies decide.
   let owner: Owner?
 
@@ -180,7 +173,7 @@ struct Resolver {
   }
 
   /// For the index of each forwarded argument of a dependency, the index of the outer provider's parameter.
-  func matches(of inner: [Binding.Parameter]) -> [Int: Int] {
+  func matches(of inner: [Parameter]) -> [Int: Int] {
     let outer = binding.parameters
     var matches: [Int: Int] = [:]
     for isByName in [true, false] {
@@ -199,7 +192,7 @@ struct Resolver {
 
   /// Whether an argument can be left out: it has a default and, if it has no label, the next given argument has one.
   func canBeLeftOut(
-    _ position: Int, of arguments: [Binding.Parameter], given: some Collection<Int>
+    _ position: Int, of arguments: [Parameter], given: some Collection<Int>
   ) -> Bool {
     guard arguments[position].role != .argument(.none) else { return false }
     guard arguments[position].label == "_" else { return true }
@@ -208,12 +201,19 @@ struct Resolver {
   }
 }
 
-extension Binding.Parameter {
+/// A parameter that nothing fills.
+struct UnfilledParameter {
+  let binding: Binding
+  var parameter: Parameter
+  let kind: Resolver.Failure
+}
+
+extension Parameter {
   /// Whether it gets nil if nothing is provided.
   fileprivate var isNilByDefault: Bool { mayBeNil && type.unwrapped != nil }
 
   /// Whether it is an argument that can be forwarded as another one.
-  func isSameArgument(as other: Binding.Parameter) -> Bool {
+  func isSameArgument(as other: Parameter) -> Bool {
     isArgument && label == other.label && type == other.type
   }
 }

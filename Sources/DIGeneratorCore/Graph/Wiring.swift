@@ -9,7 +9,7 @@ struct Wiring {
   /// Transients with a dependency that several child containers have.
   private let undecided: Set<Binding>
   private var variants: [Binding.ID: [BindingVariant]] = [:]
-  private(set) var problems: [Resolver.Problem] = []
+  private(set) var problems: [UnfilledParameter] = []
 
   init(_ index: BindingIndex, undecided: Set<Binding>) {
     (self.index, self.undecided) = (index, undecided)
@@ -62,7 +62,7 @@ struct Wiring {
 
   /// The values of a parameter, one for each kind of build.
   private mutating func values(
-    of parameter: Binding.Parameter, _ binding: Binding, in builds: [Condition]
+    of parameter: Parameter, _ binding: Binding, in builds: [Condition]
   ) -> [ParameterValue] {
     let owner = accessors.owners[binding]
     let isFree = binding.isOwnedByDependencies && !(undecided.contains(binding) && owner.isChild)
@@ -114,7 +114,7 @@ struct Wiring {
   }
 
   private mutating func report(
-    _ kind: Resolver.Failure, _ binding: Binding, _ parameter: Binding.Parameter
+    _ kind: Resolver.Failure, _ binding: Binding, _ parameter: Parameter
   ) {
     problems.append(.init(binding: binding, parameter: parameter, kind: kind))
   }

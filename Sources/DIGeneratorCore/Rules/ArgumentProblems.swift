@@ -3,7 +3,7 @@
 // Diagnostics for arguments of a dependency that the outer provider does not or cannot supply.
 extension ProblemReport {
   func unforwarded(
-    _ arguments: [Binding.Parameter], of target: Target, _ problem: Resolver.Problem
+    _ arguments: [Parameter], of target: Target, _ problem: UnfilledParameter
   ) -> Diagnostic {
     let outer = problem.binding
     let (lack, place) =
@@ -20,7 +20,7 @@ extension ProblemReport {
 
   /// Remedies for the bindings that need `first`: once it takes the arguments, its consumers must supply them, and so on
   /// up to a provider that has them.
-  private func above(_ first: Binding, lacking arguments: [Binding.Parameter]) -> Notes {
+  private func above(_ first: Binding, lacking arguments: [Parameter]) -> Notes {
     if first.isKept || first.written == nil { return [] }
     var (levels, notes, position) = ([first], Notes(), 0)
     while position < levels.count, levels.count < 10 {
@@ -46,7 +46,7 @@ extension ProblemReport {
   }
 
   private func suggestions(
-    for arguments: [Binding.Parameter], of inner: String, in outer: Binding
+    for arguments: [Parameter], of inner: String, in outer: Binding
   ) -> Notes {
     let reason: String
     if outer.isRequired {
@@ -62,7 +62,7 @@ extension ProblemReport {
     return [.init("'\(outer.title)' \(reason)", at: outer.place)]
   }
 
-  private func suggestion(for argument: Binding.Parameter, in outer: Binding) -> Diagnostic.Note {
+  private func suggestion(for argument: Parameter, in outer: Binding) -> Diagnostic.Note {
     let near = outer.parameters.first {
       $0.label == argument.label && $0.isArgument != ($0.type == argument.type)
     }
@@ -86,7 +86,7 @@ extension ProblemReport {
   }
 
   /// Proposes a function type with the arguments in place of `Provider<T>`, which cannot pass any.
-  private func function(giving arguments: [Binding.Parameter], _ problem: Resolver.Problem) -> Notes {
+  private func function(giving arguments: [Parameter], _ problem: UnfilledParameter) -> Notes {
     let place = problem.parameter.place
     let written = problem.binding.parameters.first { $0.place == place } ?? problem.parameter
     guard let type = DeferredType(written, in: index.table), type.form == .provider else { return [] }
@@ -95,7 +95,7 @@ extension ProblemReport {
   }
 
   /// A function type whose parameters do not match the arguments of the provider that it asks.
-  func unfitting(_ type: DeferredType, of target: Target, _ problem: Resolver.Problem) -> Diagnostic {
+  func unfitting(_ type: DeferredType, of target: Target, _ problem: UnfilledParameter) -> Diagnostic {
     let (arguments, place) = (target.binding.arguments, problem.parameter.place)
     let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
     // Parameters that were probably meant as arguments: their type is one of the function's parameter types.
@@ -111,7 +111,7 @@ extension ProblemReport {
 
   /// An argument of the outer provider that cannot be forwarded to the dependency.
   func unforwardable(
-    _ argument: Binding.Parameter, of target: Target, _ problem: Resolver.Problem
+    _ argument: Parameter, of target: Target, _ problem: UnfilledParameter
   ) -> Diagnostic {
     let (reason, suggestion) =
       argument.hasUnknownDefault
@@ -130,7 +130,7 @@ extension ProblemReport {
   }
 }
 
-extension [Binding.Parameter] {
+extension [Parameter] {
   fileprivate var namesInQuotes: String { map { "'\($0.nameForProvider)'" }.commaSeparated }
 
   /// `argument 'id'`, or `arguments 'id', 'name'`.
@@ -144,7 +144,7 @@ extension [Binding.Parameter] {
 
 extension DeferredType {
   /// The function type that takes the arguments and returns this type's result.
-  fileprivate func function(of arguments: [Binding.Parameter]) -> TypeSyntax {
+  fileprivate func function(of arguments: [Parameter]) -> TypeSyntax {
     .function(arguments.map { .init(label: nil, type: $0.spelling) }, effects, result.spelling)
   }
 }

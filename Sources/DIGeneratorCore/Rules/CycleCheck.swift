@@ -53,7 +53,7 @@ struct CycleCheck {
   }
 }
 
-extension Binding.Parameter {
+extension Parameter {
   /// The deferred type for the same dependency: `Lazy`, or a function type where `Lazy` cannot pass on the effects.
   fileprivate func laterType(passing effects: BuildEffects, isMemberwise: Bool) -> TypeSyntax {
     var type = (self.type.unwrapped ?? self.type).spelling.unprefixed

@@ -128,7 +128,7 @@ struct EffectCheck {
 extension DeferredEdge {
   /// The function type to write instead of this deferred type, so that the target's effects are passed on.
   fileprivate func type(
-    passingOn asked: BuildEffects, for parameter: Binding.Parameter, isMemberwise: Bool
+    passingOn asked: BuildEffects, for parameter: Parameter, isMemberwise: Bool
   ) -> TypeSyntax {
     let (spelling, isFunction) = (parameter.type.spelling, type.form == .function)
     let effects = Effects(isAsync: type.effects.isAsync || asked.isAsync, throwing: asked.failure.throwing)

@@ -5,7 +5,7 @@
 struct NearMisses {
   let graph: Graph
   let unannotated: Unannotated
-  var parameter: Binding.Parameter
+  var parameter: Parameter
   let module: String
 
   private var index: BindingIndex { graph.index }

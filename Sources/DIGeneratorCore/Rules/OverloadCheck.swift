@@ -35,7 +35,7 @@ struct OverloadCheck {
   }
 
   private func mistake(
-    _ binding: Binding, _ call: WrittenBinding.Call, _ other: Overload, _ leftOut: Binding.Parameter?
+    _ binding: Binding, _ call: WrittenBinding.Call, _ other: Overload, _ leftOut: Parameter?
   ) -> Diagnostic {
     let kind = if case .function = call { "function" } else { "initializer" }
     let place = leftOut?.place ?? binding.place
@@ -55,13 +55,13 @@ struct OverloadCheck {
 
 extension ParameterValue {
   /// The type of the value that a call passes; nil for the literal `nil`, which fits many types.
-  fileprivate func passedType(for parameter: Binding.Parameter) -> TypeIdentity? {
+  fileprivate func passedType(for parameter: Parameter) -> TypeIdentity? {
     if case .nilValue = self { return nil }
     return (eagerTarget?.provided.type ?? parameter.type).identity
   }
 
   /// Whether the value has exactly the parameter's type; a closure that the call writes may fit several types.
-  fileprivate func passesExactly(_ parameter: Binding.Parameter) -> Bool {
+  fileprivate func passesExactly(_ parameter: Parameter) -> Bool {
     if case .deferred = self, parameter.type.isFunction { return false }
     return passedType(for: parameter) == parameter.type.identity
   }

@@ -6,11 +6,11 @@ struct ProblemReport {
   let unannotated: Unannotated
   /// Routes from the roots: the bindings that no other binding needs.
   let routes: Routes
-  private let problems: [Resolver.Problem]
+  private let problems: [UnfilledParameter]
   /// By binding, its parameters that lack a provider or an `@arg`.
-  private let lacking: [Binding: [Resolver.Problem]]
+  private let lacking: [Binding: [UnfilledParameter]]
   /// By binding, the problems that only follow from its entry in `lacking`; under nil, all other problems.
-  private var following: [Binding?: [Resolver.Problem]] = [:]
+  private var following: [Binding?: [UnfilledParameter]] = [:]
   var index: BindingIndex { graph.index }
   private var table: TypeTable { graph.table }
   var module: String { graph.module }
@@ -41,7 +41,7 @@ struct ProblemReport {
 
   var diagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var groups: [Missing: [Resolver.Problem]] = [:]
+    var groups: [Missing: [UnfilledParameter]] = [:]
     var ofGenerics: [Place: Missing] = [:]
     for problem in problems where isOurs(problem) && cause(of: problem) == nil && !isOfRefused(problem) {
       let place = problem.parameter.place
@@ -56,7 +56,7 @@ struct ProblemReport {
         diagnostics.append(diagnostic(of: [problem]))
       }
     }
-    var required: [String: [[Resolver.Problem]]] = [:]
+    var required: [String: [[UnfilledParameter]]] = [:]
     // One missing provider is one error, however many parameters need it.
     for (missing, group) in groups {
       if !missing.isRequired || missing.condition != nil {
@@ -71,13 +71,13 @@ struct ProblemReport {
 
   /// Whether this target reports the problem: its own problems, unmet requirements if nothing is above the target, and
   /// a missing dependency of a module below from which a problem in this target follows.
-  private func isOurs(_ problem: Resolver.Problem) -> Bool {
+  private func isOurs(_ problem: UnfilledParameter) -> Bool {
     let binding = problem.binding
     return binding.module == module || binding.isRequired && !table.model.isLibrary
       || following[binding, default: []].contains { $0.binding.module == module }
   }
 
-  private func missing(_ problem: Resolver.Problem) -> Missing? {
+  private func missing(_ problem: UnfilledParameter) -> Missing? {
     let parameter = problem.parameter
     let name = parameter.type.isCommonValue ? parameter.nameForProvider : ""
     var missing = Missing(
@@ -93,7 +93,7 @@ struct ProblemReport {
   }
 
   /// The binding whose missing dependency causes the problem; nil if there is none.
-  private func cause(of problem: Resolver.Problem) -> Binding? {
+  private func cause(of problem: UnfilledParameter) -> Binding? {
     switch problem.kind {
     case .unfitting(_, let target): return lacking[target.binding] == nil ? nil : target.binding
     case .unforwarded(let arguments, _):
@@ -104,7 +104,7 @@ struct ProblemReport {
   }
 
   /// Whether the missing provider was probably refused, or is declared twice: both are reported already.
-  private func isOfRefused(_ problem: Resolver.Problem) -> Bool {
+  private func isOfRefused(_ problem: UnfilledParameter) -> Bool {
     let (identity, refused) = (problem.parameter.type.identity, index.refused)
     if problem.parameter.match?.isOnlyWay == true, isTwice(identity) { return true }
     var types = [identity, identity.wrapped ?? identity.result].compactMap(\.self)
@@ -125,12 +125,12 @@ struct ProblemReport {
     return builds.indices.contains { index in builds[..<index].contains { ($0 && builds[index]).mayHold } }
   }
 
-  func nearMisses(of parameter: Binding.Parameter, in module: String) -> NearMisses {
+  func nearMisses(of parameter: Parameter, in module: String) -> NearMisses {
     NearMisses(graph: graph, unannotated: unannotated, parameter: parameter, module: module)
   }
 
   /// The route from an accessor down to the parameter.
-  func route(to problem: Resolver.Problem) -> Notes {
+  func route(to problem: UnfilledParameter) -> Notes {
     let way = routes.notes(to: problem.binding)
     if problem.binding.isRequired || problem.parameter.match?.isOnlyWay == true { return way }
     return way + [problem.binding.step(problem.parameter, needs: problem.parameter.wanted)]
@@ -139,7 +139,7 @@ struct ProblemReport {
   // MARK: Wording
 
   /// The diagnostic for problems that are one mistake, at the first of them.
-  private func diagnostic(of problems: [Resolver.Problem]) -> Diagnostic {
+  private func diagnostic(of problems: [UnfilledParameter]) -> Diagnostic {
     let problem = problems[0]
     let (parameter, binding) = (problem.parameter, problem.binding)
     let (type, way) = ("'\(parameter.type.title)'", route(to: problem) + others(in: problems))
@@ -179,7 +179,7 @@ struct ProblemReport {
     }
   }
 
-  private func missing(_ problem: Resolver.Problem, behind way: Notes) -> Diagnostic {
+  private func missing(_ problem: UnfilledParameter, behind way: Notes) -> Diagnostic {
     let (parameter, place) = (problem.parameter, problem.parameter.named?.place ?? problem.parameter.place)
     let near = nearMisses(of: parameter, in: problem.binding.module)
     if case .empty = problem.kind {
@@ -199,7 +199,7 @@ struct ProblemReport {
 
   /// Proposes `@arg` for a parameter whose type a function that asks this provider passes, or a dependency takes as an
   /// argument.
-  private func forgottenArgument(_ problem: Resolver.Problem) -> Diagnostic.Note? {
+  private func forgottenArgument(_ problem: UnfilledParameter) -> Diagnostic.Note? {
     let parameter = problem.parameter
     return following[problem.binding, default: []].lazy.compactMap { other -> String? in
       switch other.kind {
@@ -215,7 +215,7 @@ struct ProblemReport {
   }
 
   /// Notes on the other parameters that miss the same provider.
-  private func others(in group: [Resolver.Problem]) -> Notes {
+  private func others(in group: [UnfilledParameter]) -> Notes {
     let first = group[0].parameter
     return group.dropFirst().filter {
       $0.parameter.place != first.place || $0.parameter.type != first.type
@@ -230,7 +230,7 @@ struct ProblemReport {
   /// The error for a provider that only some builds of its consumer have: either the other builds must get a provider
   /// too, or the consumer must be left out of them.
   private func conditional(
-    _ problem: Resolver.Problem, where condition: Condition, _ targets: [Target],
+    _ problem: UnfilledParameter, where condition: Condition, _ targets: [Target],
     behind way: Notes
   ) -> Diagnostic {
     let (parameter, consumer) = (problem.parameter, problem.binding)
@@ -253,7 +253,7 @@ struct ProblemReport {
   // MARK: Ambiguity
 
   private func ambiguous(
-    _ problem: Resolver.Problem, _ targets: [Target], _ message: String, _ suggestion: String
+    _ problem: UnfilledParameter, _ targets: [Target], _ message: String, _ suggestion: String
   ) -> Diagnostic {
     let required = problem.binding.isRequired ? "; \(requires(problem.binding))" : ""
     let choices = targets.map { target in
@@ -268,7 +268,7 @@ struct ProblemReport {
   }
 
   private func suggestion(
-    ofNamed targets: [Target], _ parameter: Binding.Parameter, isRequired: Bool
+    ofNamed targets: [Target], _ parameter: Parameter, isRequired: Bool
   ) -> String {
     if isRequired {
       return
@@ -294,7 +294,7 @@ extension Notes {
 extension BindingIndex {
   /// A parameter with the type that it is reported with: `T` for `Lazy<T>`, for `Provider<T>` and, where `T` is a
   /// collection, for a function that returns `T`.
-  fileprivate func asked(_ parameter: Binding.Parameter) -> Binding.Parameter {
+  fileprivate func asked(_ parameter: Parameter) -> Parameter {
     guard let type = DeferredType(parameter, in: table), type.form != .function || isCollection(parameter)
     else { return parameter }
     var asked = parameter
@@ -303,7 +303,7 @@ extension BindingIndex {
   }
 }
 
-extension Binding.Parameter {
+extension Parameter {
   /// The type that is asked for, with its name if any, as diagnostics write it.
   var wanted: String { "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
 

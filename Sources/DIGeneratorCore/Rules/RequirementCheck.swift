@@ -95,7 +95,7 @@ struct RequirementCheck {
 extension ProblemReport {
   /// The errors for a module's unmet requirements: one for each type, or one for all if a module below has three or
   /// more.
-  func unmet(_ groups: [[Resolver.Problem]]) -> [Diagnostic] {
+  func unmet(_ groups: [[UnfilledParameter]]) -> [Diagnostic] {
     let all = groups.map { $0[0].binding }.sorted(by: \.place)
     if groups.count < 3 || all[0].module == module { return groups.map(unmet) }
     let types = all.map { "'\($0.concrete.title)'" }.enumeration
@@ -109,7 +109,7 @@ extension ProblemReport {
 
   /// The error for one unmet requirement, which several modules may share. Also for a requirement of the target itself,
   /// which nothing is above.
-  private func unmet(_ group: [Resolver.Problem]) -> Diagnostic {
+  private func unmet(_ group: [UnfilledParameter]) -> Diagnostic {
     let first = group[0].binding
     let others = group.dropFirst().map {
       Diagnostic.Note("'\($0.binding.module)' requires it too", at: $0.binding.place)

@@ -22,7 +22,7 @@ struct ScopeCheck {
   private func escapes(of node: Node) -> [Diagnostic] {
     // In each container, a collection has the elements that the container can reach.
     if node.binding.isCollection { return [] }
-    let asked: [(parameter: Binding.Parameter, owner: Owner, target: Binding?)] =
+    let asked: [(parameter: Parameter, owner: Owner, target: Binding?)] =
       node.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target) }
       + graph.receivedContainers(of: node).map { ($0.parameter, $0.owner, nil) }
     var seen: Set<Place> = []
@@ -34,7 +34,7 @@ struct ScopeCheck {
   }
 
   private func escape(
-    of node: Node, _ parameter: Binding.Parameter, from owner: Owner, _ target: Binding?
+    of node: Node, _ parameter: Parameter, from owner: Owner, _ target: Binding?
   ) -> Diagnostic {
     let binding = node.binding
     let what = target.map { "'\($0.title)'" } ?? "'\(owner.className)'"

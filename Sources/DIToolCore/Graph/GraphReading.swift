@@ -249,7 +249,7 @@ extension Binding {
   }
 }
 
-extension Binding.Parameter {
+extension Parameter {
   /// The label, or the name if it has none.
   fileprivate var shownLabel: String { label == "_" ? name : label }
 }
