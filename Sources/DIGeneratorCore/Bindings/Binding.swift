@@ -139,11 +139,11 @@ extension Binding {
   /// Where `eager` asks for the value when a container is warmed up.
   package var eagerPlace: Place? { options?.eager }
   /// The assignments of `set:`, which follow the creation.
-  var settings: [Directive.Value] { options?.settings ?? [] }
+  var settings: [OptionValue] { options?.settings ?? [] }
   /// The method of `onClose:`.
-  package var closing: Directive.Value? { options?.closing }
+  package var closing: OptionValue? { options?.closing }
   /// The accessor in `replaces:`.
-  var replaces: Directive.Value? { options?.replaced }
+  var replaces: OptionValue? { options?.replaced }
 
   package var arguments: [Parameter] { parameters.filter(\.isArgument) }
   /// The types that parameters can ask for.

@@ -28,7 +28,7 @@ extension ProviderReader {
 
   /// The owner that `parent:` names; `Container` without it.
   private mutating func parent(
-    _ value: Directive.Value?, of declaration: Declaration, _ path: [Declaration]
+    _ value: OptionValue?, of declaration: Declaration, _ path: [Declaration]
   ) throws(Refusal) -> Owner {
     guard let value, !value.isRoot else { return .container }
     let found = try container(value, for: declaration, or: ["Container"])
@@ -73,7 +73,7 @@ extension ProviderReader {
 
   /// The struct of the child container that a declaration's directive names.
   private func container(
-    _ value: Directive.Value, for declaration: Declaration, or alsoKnown: [String] = []
+    _ value: OptionValue, for declaration: Declaration, or alsoKnown: [String] = []
   ) throws(Refusal) -> Declaration {
     let module = declaration.module
     let found = value.type.flatMap { table.identity(of: $0, in: declaration.scope).declaration }
@@ -100,7 +100,7 @@ extension ProviderReader {
       : "is a container of '\(other)', which this file does not import; write: import \(other)"
   }
 
-  private func unknown(_ value: Directive.Value, in module: String, or alsoKnown: [String]) -> Diagnostic {
+  private func unknown(_ value: OptionValue, in module: String, or alsoKnown: [String]) -> Diagnostic {
     let own = model.containers.filter { $0.module == module }.map {
       $0.qualifiedName
     }
@@ -169,7 +169,7 @@ extension ProviderReader {
       throw Refusal("'#if' around an input of a container \(notSupported)", at: type.place)
     }
     let own = all.filter { $0.written != nil }.map {
-      Diagnostic.Note("this initializer replaces the memberwise one; drop it", at: $0.site.place)
+      Note("this initializer replaces the memberwise one; drop it", at: $0.site.place)
     }
     throw Refusal(
       .noUsableInitializer,
@@ -283,7 +283,7 @@ package struct ChildContainer: Sendable {
   var maker: String { (owner.name ?? "").lowerCamelCase }
 }
 
-extension Directive.Value {
+extension OptionValue {
   /// Whether it names the runtime's own container.
   fileprivate var isRoot: Bool {
     ["Container", "DIRuntime.Container", "DIRuntime::Container"].contains(text)

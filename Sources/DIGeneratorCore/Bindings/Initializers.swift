@@ -73,7 +73,7 @@ struct Initializers {
   }
 
   /// Notes on the properties or the superclass that keep the compiler from making an initializer that others can call.
-  var obstacles: [Diagnostic.Note] {
+  var obstacles: [Note] {
     guard written.isEmpty else { return [] }
     if type.kind == .struct {
       return memberwiseProperties.filter(\.isHidden).map {

@@ -57,7 +57,7 @@ extension ProviderReader.Source {
     return keys
   }
 
-  private func unknown(_ value: Directive.Value, among names: [String]) -> Diagnostic {
+  private func unknown(_ value: OptionValue, among names: [String]) -> Diagnostic {
     let meant =
       Spelling.nearest(to: value.text.withoutBackticks, in: names) ?? (names.count == 1 ? names[0] : nil)
     let known = names.isEmpty ? "the provider has none" : "there are \(names.commaSeparated)"
@@ -89,7 +89,7 @@ extension ProviderReader.Source {
       ? "\(subject) cannot have arguments: '\(first.name)' would only count the first time"
       : "'\(first.name)' is not among the arguments of 'keyed', so it would only count the first time"
     var notes = loose.map { argument in
-      Diagnostic.Note(
+      Note(
         "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
         at: argument.place)
     }

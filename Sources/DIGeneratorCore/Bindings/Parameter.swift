@@ -42,7 +42,7 @@ package struct Parameter: Sendable {
   /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.
   var mayBeNil = false
   /// The name in `@named`.
-  package var named: Directive.Value?
+  package var named: OptionValue?
   var match: Match?
   /// Whether it has an attribute in front, which may be a result builder.
   var isAttributed = false

@@ -8,7 +8,7 @@ extension ProviderReader.Source {
     let lifetime = options.lifetime
     var result: [ExposedType] = []
     let own = options.boxed == nil ? self.type : table.boxed(self.type)
-    let asked: [(type: ResolvedType, place: Place, value: Directive.Value?)] =
+    let asked: [(type: ResolvedType, place: Place, value: OptionValue?)] =
       options.types?.map { value in
         guard let type = value.type, type != .name("Self") else { return (self.type, value.place, nil) }
         return (table.resolve(type, in: scopeOfOptions), value.place, value)
@@ -35,7 +35,7 @@ extension ProviderReader.Source {
 
   /// Refuses a type that several modules may have, and a misspelt one. A type that was not read may be another module's;
   /// but if all supertypes of the value were read, it is none of them, and a name similar to a supertype's is a slip.
-  private func checkSpelling(of type: ResolvedType, _ value: Directive.Value) throws(Refusal) {
+  private func checkSpelling(of type: ResolvedType, _ value: OptionValue) throws(Refusal) {
     if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
     guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
     let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
@@ -158,7 +158,7 @@ extension String {
   func checkedAsName(
     at place: Place, suggestion: String = "give the accessor another name: name: someName"
   ) throws(Refusal) -> String {
-    let mistake = Directive.Value(text: isPlainIdentifier ? self : "`\(self)`", place: place).mistakeAsName
+    let mistake = OptionValue(text: isPlainIdentifier ? self : "`\(self)`", place: place).mistakeAsName
     guard let reason = mistake?.message ?? ReservedNames.complaint(about: self) else { return self }
     throw Refusal(mistake == nil ? .accessorClash : .invalidName, "\(reason); \(suggestion)", at: place)
   }

@@ -140,10 +140,10 @@ extension ProviderReader {
     guard let chosen = usable.first else {
       let notes = written.compactMap { candidate in
         candidate.reasonAgainst.map {
-          Diagnostic.Note("this initializer \($0)", at: candidate.site.place)
+          Note("this initializer \($0)", at: candidate.site.place)
         }
       }
-      let suggestion = Diagnostic.Note(
+      let suggestion = Note(
         "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
         at: type.place)
       throw Refusal(
@@ -164,7 +164,7 @@ extension ProviderReader {
         ? "the memberwise initializer is one; write it out to mark it"
         : owner == type.identity
           ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
-      return Diagnostic.Note(text, at: candidate.site.place)
+      return Note(text, at: candidate.site.place)
     }
     let suggestion = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     return Refusal(

@@ -11,7 +11,7 @@ struct Refusal: Error {
 
   init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 
-  init(_ id: DiagnosticID, _ message: String, at place: Place, notes: [Diagnostic.Note] = []) {
+  init(_ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = []) {
     self.init(Diagnostic(id, message, at: place, notes: notes))
   }
 

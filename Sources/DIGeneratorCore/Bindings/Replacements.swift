@@ -166,7 +166,7 @@ struct Replacements {
 
   // MARK: Mistakes
 
-  private func unknown(_ accessor: AccessorID, _ value: Directive.Value, in module: String) -> Refusal {
+  private func unknown(_ accessor: AccessorID, _ value: OptionValue, in module: String) -> Refusal {
     if reader.providers.contains(where: { $0.contributions.contains { $0.accessor == accessor.name } }) {
       return Refusal(
         value.mistake(
@@ -194,7 +194,7 @@ struct Replacements {
   }
 
   private func several(
-    _ accessor: AccessorID, _ value: Directive.Value, _ containers: [Owner?], _ isForeign: Bool
+    _ accessor: AccessorID, _ value: OptionValue, _ containers: [Owner?], _ isForeign: Bool
   ) -> Refusal {
     let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
     let suggestion =
@@ -207,7 +207,7 @@ struct Replacements {
       ))
   }
 
-  private func unseen(_ old: Binding, _ new: Binding, _ value: Directive.Value) -> Refusal {
+  private func unseen(_ old: Binding, _ new: Binding, _ value: OptionValue) -> Refusal {
     let isVisible = table.isVisible(old.access, from: old.module, in: new.module)
     return Refusal(
       .inaccessible, "'\(old.title)' of '\(old.module)' cannot be seen from '\(new.module)'",

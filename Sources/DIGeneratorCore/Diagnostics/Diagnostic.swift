@@ -2,16 +2,6 @@
 
 /// One mistake in the user's sources: the message, the place, and everything that helps to mend it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A remark that belongs to a diagnostic, at a place of its own: a step of a route, a near miss, a mend.
-  package struct Note: Hashable, Sendable {
-    /// Where the remark points.
-    package var place: Place
-    /// The remark, one line, without a full stop.
-    package var message: String
-
-    package init(_ message: String, at place: Place) { (self.message, self.place) = (message, place) }
-  }
-
   /// An edit that a program can make to mend the mistake: one text replaces another. The old text is named, so that the edit
   /// does nothing in a file that has changed.
   package struct Fix: Hashable, Sendable {
@@ -52,8 +42,18 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
+/// A remark that belongs to a diagnostic, at a place of its own: a step of a route, a near miss, a mend.
+package struct Note: Hashable, Sendable {
+  /// Where the remark points.
+  package var place: Place
+  /// The remark, one line, without a full stop.
+  package var message: String
+
+  package init(_ message: String, at place: Place) { (self.message, self.place) = (message, place) }
+}
+
 /// Notes in reading order.
-typealias Notes = [Diagnostic.Note]
+typealias Notes = [Note]
 
 /// Gathers the diagnostics of a run. All stages share one, so that a run reports every mistake.
 package struct DiagnosticCollector: Sendable {
@@ -96,7 +96,7 @@ extension Diagnostic {
   var summary: String { "\(place.prefix(place.fileName))\(message) [#\(id.rawValue)]" }
 }
 
-extension Diagnostic.Note {
+extension Note {
   /// The remark's own line.
   package var text: String { "\(place.prefix)note: \(message)\n" }
 }

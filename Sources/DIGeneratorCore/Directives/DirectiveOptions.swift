@@ -97,7 +97,7 @@ struct DirectiveOptions {
     }.first
   }
 
-  private func contradiction(to name: OptionName, _ written: Directive.Value) -> Diagnostic? {
+  private func contradiction(to name: OptionName, _ written: OptionValue) -> Diagnostic? {
     for (names, other, reason) in OptionRule.conflicts where names.contains(name) && given[other] != nil {
       return written.mistake("'\(name)' contradicts '\(other)': \(reason)")
     }
@@ -111,7 +111,7 @@ struct DirectiveOptions {
 // MARK: The options' values
 
 extension DirectiveOptions {
-  private func values(_ name: OptionName) -> [Directive.Value] { given[name]?.values ?? [] }
+  private func values(_ name: OptionName) -> [OptionValue] { given[name]?.values ?? [] }
 
   /// The lifetime; `keyed:` implies `singleton`.
   var lifetime: Lifetime {
@@ -131,22 +131,22 @@ extension DirectiveOptions {
   var eager: Place? { given[.eager]?.place }
   var set: Place? { given[.set]?.place }
   /// The types of `as:`; nil without it.
-  var types: [Directive.Value]? { given[.as]?.values }
+  var types: [OptionValue]? { given[.as]?.values }
   /// The element types of `into:`.
-  var collections: [Directive.Value] { values(.into) }
+  var collections: [OptionValue] { values(.into) }
   /// The arguments of `keyed:`.
-  var keys: [Directive.Value] { values(.keyed) }
+  var keys: [OptionValue] { values(.keyed) }
   /// The assignments of `set:`.
-  var settings: [Directive.Value] { values(.set) }
-  var name: Directive.Value? { values(.name).first }
+  var settings: [OptionValue] { values(.set) }
+  var name: OptionValue? { values(.name).first }
   /// The method of `onClose:`.
-  var closing: Directive.Value? { values(.onClose).first }
+  var closing: OptionValue? { values(.onClose).first }
   /// The accessor of `replaces:`.
-  var replaced: Directive.Value? { values(.replaces).first }
+  var replaced: OptionValue? { values(.replaces).first }
   /// The child container of `in:`.
-  var owner: Directive.Value? { values(.in).first }
+  var owner: OptionValue? { values(.in).first }
   /// The container of `parent:`.
-  var parent: Directive.Value? { values(.parent).first }
+  var parent: OptionValue? { values(.parent).first }
   /// The rule of `match:`.
   var match: MatchRule? { values(.match).first.flatMap { MatchRule(rawValue: $0.text) } }
   var matchPlace: Place? { given[.match]?.place }
@@ -188,12 +188,12 @@ extension Directive.Option {
   var word: String { label ?? values[0].text }
 
   /// The text that says which option it is.
-  var written: Directive.Value {
-    Directive.Value(text: label.map { $0 + ":" } ?? values[0].text, place: place)
+  var written: OptionValue {
+    OptionValue(text: label.map { $0 + ":" } ?? values[0].text, place: place)
   }
 }
 
-extension Directive.Value {
+extension OptionValue {
   /// A diagnostic at the value, with a fix where the intended text is certain.
   func mistake(_ message: String, means meant: String? = nil, as id: DiagnosticID = .unknownOption)
     -> Diagnostic
@@ -210,7 +210,7 @@ extension Directive.Value {
     }
     if bare.isPlainIdentifier || text != bare { return nil }
     if let bare = text.unquoted {
-      let isName = Directive.Value(text: bare, place: place).mistakeAsName == nil
+      let isName = OptionValue(text: bare, place: place).mistakeAsName == nil
       return mistake("a name has no quotes; write \(bare)", means: isName ? bare : nil, as: .invalidName)
     }
     return mistake("'\(text)' is not a name; write an identifier such as 'mainStore'", as: .invalidName)

@@ -101,7 +101,7 @@ struct OptionRule {
     return option.values.lazy.compactMap(mistake).first
   }
 
-  private func mistake(in value: Directive.Value) -> Diagnostic? {
+  private func mistake(in value: OptionValue) -> Diagnostic? {
     let text = value.text
     switch shape {
     case .type, .types:

@@ -75,7 +75,7 @@ struct CheckWriter {
 
   /// Writes a function that has the container remember how to close a value, if it keeps that. The compiler judges at the
   /// directive whether the value has the method.
-  private func writeClosing(_ closing: Directive.Value) {
+  private func writeClosing(_ closing: OptionValue) {
     let isOptional = entry.file.table.expanded(binding.concrete).identity.wrapped != nil
     let value = "value\(isOptional ? "?" : "")."
     let list = "(_ c: \(entry.owner), _ value: \(binding.concrete.spelling))"

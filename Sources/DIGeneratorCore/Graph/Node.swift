@@ -96,12 +96,12 @@ extension Edge {
   var isJoinedElsewhere: Bool { user.isCollection && user.module != target.module }
 
   /// The edge as a note of a diagnostic.
-  var note: Diagnostic.Note { user.step(parameter, needs: "'\(target.title)'") }
+  var note: Note { user.step(parameter, needs: "'\(target.title)'") }
 }
 
 extension Binding {
   /// A note on one edge of this binding; `dependency` names the other end.
-  func step(_ parameter: Parameter, needs dependency: String) -> Diagnostic.Note {
+  func step(_ parameter: Parameter, needs dependency: String) -> Note {
     let words =
       switch kind {
       case .collection: "\(dependency) is an element of '\(title)'"
@@ -112,7 +112,7 @@ extension Binding {
           ? "\(dependency) replaces '\(title)'"
           : "'\(title)' needs \(dependency) for its parameter '\(parameter.name)'"
       }
-    return Diagnostic.Note(words, at: parameter.place)
+    return Note(words, at: parameter.place)
   }
 }
 

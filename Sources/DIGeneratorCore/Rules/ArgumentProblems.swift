@@ -62,7 +62,7 @@ extension ProblemReport {
     return [.init("'\(outer.title)' \(reason)", at: outer.place)]
   }
 
-  private func suggestion(for argument: Parameter, in outer: Binding) -> Diagnostic.Note {
+  private func suggestion(for argument: Parameter, in outer: Binding) -> Note {
     let near = outer.parameters.first {
       $0.label == argument.label && $0.isArgument != ($0.type == argument.type)
     }

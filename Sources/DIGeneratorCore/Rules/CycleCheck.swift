@@ -40,7 +40,7 @@ struct CycleCheck {
     cycle.first { $0.user.written != nil } ?? cycle[0]
   }
 
-  private func suggestion(for cycle: [Edge]) -> Diagnostic.Note {
+  private func suggestion(for cycle: [Edge]) -> Note {
     let (outer, parameter) = (breakable(cycle).user, breakable(cycle).parameter)
     // The deferred edge builds every provider of the cycle, so its type must allow the effects of all.
     let effects = cycle.reduce(BuildEffects.none) { $0.needing(graph[$1.user].transitiveEffects) }

@@ -20,7 +20,7 @@ struct EffectCheck {
   func mismatch(
     _ binding: Binding, _ title: String? = nil, with effects: BuildEffects? = nil,
     beyond allowed: BuildEffects, _ rest: String, at place: Place, behind notes: Notes = [],
-    suggestion: Diagnostic.Note
+    suggestion: Note
   ) -> Diagnostic {
     let effects = effects ?? graph[binding].transitiveEffects
     let excess = effects.excess(over: allowed)
@@ -39,7 +39,7 @@ struct EffectCheck {
     let others = graph.accessors.variantGroups.first { $0.contains(start) } ?? []
     let routes = Routes(from: [start] + others) { graph[$0].eagerEdges }
     guard let end = routes.reached.first(where: { words($0.ownEffects) != nil }) else { return [] }
-    let cause = Diagnostic.Note("'\(end.title)' \(words(end.ownEffects) ?? "") here", at: end.place)
+    let cause = Note("'\(end.title)' \(words(end.ownEffects) ?? "") here", at: end.place)
     return routes.notes(to: end) + [cause]
   }
 

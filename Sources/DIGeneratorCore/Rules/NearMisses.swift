@@ -46,7 +46,7 @@ struct NearMisses {
     return result
   }
 
-  private var wayOut: Diagnostic.Note {
+  private var wayOut: Note {
     if parameter.match?.isOnlyWay == true {
       return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
     }
@@ -130,7 +130,7 @@ struct NearMisses {
   }
 
   /// A note on a provider whose value is of the wanted type, but which is not provided under that type.
-  private func providedAsOther(_ provider: Binding) -> Diagnostic.Note? {
+  private func providedAsOther(_ provider: Binding) -> Note? {
     let promises = provider.offered
     guard isSubtype(provider, of: members), !promises.contains(where: { $0.type == wanted }) else {
       return nil
@@ -199,7 +199,7 @@ struct NearMisses {
     }.compactMap(unseen)
   }
 
-  private func unseen(_ provider: Binding) -> Diagnostic.Note? {
+  private func unseen(_ provider: Binding) -> Note? {
     if provider.isRequired {
       // In a target that nothing is above, the unmet requirement is an error of its own.
       guard table.model.isLibrary else { return nil }

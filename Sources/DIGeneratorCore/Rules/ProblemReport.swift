@@ -199,7 +199,7 @@ struct ProblemReport {
 
   /// Proposes `@arg` for a parameter whose type a function that asks this provider passes, or a dependency takes as an
   /// argument.
-  private func forgottenArgument(_ problem: UnfilledParameter) -> Diagnostic.Note? {
+  private func forgottenArgument(_ problem: UnfilledParameter) -> Note? {
     let parameter = problem.parameter
     return following[problem.binding, default: []].lazy.compactMap { other -> String? in
       switch other.kind {
@@ -221,7 +221,7 @@ struct ProblemReport {
       $0.parameter.place != first.place || $0.parameter.type != first.type
     }.map { problem in
       let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
-      return Diagnostic.Note(
+      return Note(
         "'\(problem.binding.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
         at: problem.parameter.place)
     }.firstFew
@@ -235,7 +235,7 @@ struct ProblemReport {
   ) -> Diagnostic {
     let (parameter, consumer) = (problem.parameter, problem.binding)
     let provided = targets.filter { !$0.binding.condition.isAlways }.map {
-      Diagnostic.Note(
+      Note(
         "'\($0.accessor)' is provided here under '#if \($0.binding.condition)'", at: $0.provided.place)
     }
     let enough = (consumer.condition && !condition).simplified
@@ -260,7 +260,7 @@ struct ProblemReport {
       let (binding, owner) = (target.binding, graph[target.binding].resolvedOwner)
       let title = "\(owner.isChild ? owner.className : binding.module).\(binding.title)"
       let condition = binding.condition.isAlways ? "" : " under '#if \(binding.condition)'"
-      return Diagnostic.Note("'\(binding.name ?? title)' is provided here\(condition)", at: binding.place)
+      return Note("'\(binding.name ?? title)' is provided here\(condition)", at: binding.place)
     }
     return Diagnostic(
       .ambiguousProvider, message + required, at: problem.parameter.place,

@@ -76,7 +76,7 @@ struct RequirementCheck {
     let title = "'\(collection.concrete.spelling)'"
     // Elements of other containers, which the container that needs the collection cannot reach.
     let others = (graph[collection].eagerEdges + graph[collection].lateBoundEdges).map { other in
-      Diagnostic.Note(
+      Note(
         "'\(other.target.title)' joins it, but belongs to '\(graph[other.target].resolvedOwner.className)'",
         at: other.parameter.place)
     }
@@ -112,7 +112,7 @@ extension ProblemReport {
   private func unmet(_ group: [UnfilledParameter]) -> Diagnostic {
     let first = group[0].binding
     let others = group.dropFirst().map {
-      Diagnostic.Note("'\($0.binding.module)' requires it too", at: $0.binding.place)
+      Note("'\($0.binding.module)' requires it too", at: $0.binding.place)
     }
     let (message, start) =
       first.module == module

@@ -72,7 +72,7 @@ struct ScopeCheck {
 
   /// The remedy for an escape: an input or another parent for a container beside, `in:` for a kept value of every
   /// container.
-  private func suggestion(for node: Node, asking owner: Owner) -> Diagnostic.Note? {
+  private func suggestion(for node: Node, asking owner: Owner) -> Note? {
     guard let name = owner.name else { return nil }
     if let child = graph.children[node.resolvedOwner], !owner.isWithin(node.resolvedOwner) {
       let title = child.owner.name ?? ""

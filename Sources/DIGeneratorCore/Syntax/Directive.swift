@@ -7,16 +7,9 @@ package struct Directive: Sendable {
     /// The word before the colon.
     package var label: String?
     /// At least one value; a single empty one where nothing is written.
-    package var values: [Value]
+    package var values: [OptionValue]
     /// Whether the values stand in brackets.
     package var isList: Bool
-    var place: Place
-  }
-
-  /// An option's value, as text and, where it reads as one, as a type.
-  package struct Value: Sendable {
-    package var text: String
-    var type: TypeSyntax?
     var place: Place
   }
 
@@ -26,7 +19,7 @@ package struct Directive: Sendable {
   package var place: Place
   package var options: [Option]
   /// The text behind the directive's end, where there is any: a mistake.
-  var excess: Value?
+  var excess: OptionValue?
   /// Whether the parentheses are closed.
   var isClosed = true
   /// The comment, or the first of several that the options run over.
@@ -67,6 +60,13 @@ package struct Directive: Sendable {
         && Spelling.isNear(lower, to: word, within: isLong && !isCapitalised ? 2 : 1)
     }
   }
+}
+
+/// An option's value, as text and, where it reads as one, as a type.
+package struct OptionValue: Sendable {
+  package var text: String
+  var type: TypeSyntax?
+  var place: Place
 }
 
 extension Directive {
@@ -159,11 +159,11 @@ struct DirectiveReader {
   }
 
   /// The rest of the line behind a directive, if it is not blank.
-  private func excess(behind offset: Int, upTo end: Int) -> Directive.Value? {
+  private func excess(behind offset: Int, upTo end: Int) -> OptionValue? {
     let start = file.bytes[offset..<end].firstIndex { !$0.isBlank && !$0.isWhitespace }
     return start.map {
       let line = file.bytes[$0..<end].prefix { !$0.isNewline }
-      return Directive.Value(
+      return OptionValue(
         text: file.text(line.startIndex..<line.endIndex).trimmed, place: file.place(at: $0))
     }
   }
@@ -206,9 +206,9 @@ extension TokenCursor {
   }
 
   /// `[a, b]`; nil where the bracket begins a longer text, such as `[P]?`.
-  private mutating func directiveValues() -> [Directive.Value]? {
+  private mutating func directiveValues() -> [OptionValue]? {
     guard take("[") else { return nil }
-    var values: [Directive.Value] = []
+    var values: [OptionValue] = []
     // An empty list has one empty value, so that there is always a first.
     repeat {
       values.append(directiveValue())
@@ -219,13 +219,13 @@ extension TokenCursor {
   }
 
   /// Everything up to the next comma or closing bracket. Brackets inside it are passed as a whole.
-  private mutating func directiveValue() -> Directive.Value {
+  private mutating func directiveValue() -> OptionValue {
     let (start, place) = (index, place)
     let type = attempt { cursor in cursor.parseType().flatMap { cursor.isAtValueEnd ? $0 : nil } }
     while type == nil, !isAtValueEnd {
       if opensBracket { skipBalanced() } else { advance() }
     }
-    return Directive.Value(text: words(from: start), type: type, place: place)
+    return OptionValue(text: words(from: start), type: type, place: place)
   }
 
   private var isAtValueEnd: Bool { at(",") || at(")") || at("]") || isAtEnd }

@@ -2,7 +2,7 @@
 
 extension Declaration {
   /// A note on its place, for an error at another place.
-  var noteOfPlace: Diagnostic.Note { .init("'\(name)' is declared here", at: place) }
+  var noteOfPlace: Note { .init("'\(name)' is declared here", at: place) }
 
   /// The access, as far as the enclosing types allow.
   var access: Access { narrowing.access }

@@ -22,7 +22,7 @@ extension Diagnostic {
   }
 }
 
-extension Diagnostic.Note {
+extension Note {
   /// The edits that make what the note proposes; none where the package's description must be changed too.
   fileprivate func proposals(for diagnostic: Diagnostic) -> [Diagnostic.Fix] {
     if message.contains(" in Package.swift, ") { return [] }

@@ -82,7 +82,7 @@ struct FixCommand {
       case .overlap: "another run will mend this, for another edit is in its way"
       case .choice: "there is more than one way to mend this, and '--choose NUMBER' takes one"
       }
-    let note = Diagnostic.Note("\(reason): \(diagnostic.inShort)", at: diagnostic.place).text
+    let note = Note("\(reason): \(diagnostic.inShort)", at: diagnostic.place).text
     guard case .choice(let choices) = obstacle else { return note }
     return note
       + choices.map { ["\($0.number)", $0.fix.title, "\($0.fix.place.path):\($0.fix.place.line)"] }.aligned()

@@ -23,7 +23,7 @@ enum DiagnosticJSON {
     return writer.text
   }
 
-  private static func write(_ note: Diagnostic.Note, to writer: inout JSONWriter) {
+  private static func write(_ note: Note, to writer: inout JSONWriter) {
     writer.object {
       write(note.place, to: &$0)
       $0.member("message", note.message)

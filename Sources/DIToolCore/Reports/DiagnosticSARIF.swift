@@ -62,7 +62,7 @@ enum DiagnosticSARIF {
     }
   }
 
-  private static func write(_ note: (offset: Int, element: Diagnostic.Note), to writer: inout JSONWriter) {
+  private static func write(_ note: (offset: Int, element: Note), to writer: inout JSONWriter) {
     writer.object {
       $0.member("id", note.offset + 1)
       write(note.element.place, to: &$0)
