@@ -50,11 +50,23 @@ package final class Binding: Sendable, Identifiable {
     options: DirectiveOptions? = nil, isUncertain: Bool = false,
     substitution: Substitution = .none
   ) {
-    (self.module, self.place, self.kind, self.concrete) = (module, place, kind, concrete)
-    (self.provided, self.name, self.lifetime, self.access) = (provided, name, lifetime, access)
-    (self.parameters, self.ownEffects, self.availability) = (parameters, ownEffects, availability)
-    (self.condition, self.files, self.declaredOwner) = (condition, files, declaredOwner)
-    (self.options, self.isUncertain, self.substitution) = (options, isUncertain, substitution)
+    self.module = module
+    self.place = place
+    self.kind = kind
+    self.concrete = concrete
+    self.provided = provided
+    self.name = name
+    self.lifetime = lifetime
+    self.access = access
+    self.parameters = parameters
+    self.ownEffects = ownEffects
+    self.availability = availability
+    self.condition = condition
+    self.files = files
+    self.declaredOwner = declaredOwner
+    self.options = options
+    self.isUncertain = isUncertain
+    self.substitution = substitution
   }
 }
 

@@ -132,7 +132,8 @@ extension ProviderReader {
     children.append(child)
     for input in child.inputs { providers.append(try provider(of: input, child)) }
     // The class must not have the name of another type, nor its maker the name of a member of every container.
-    let (name, suggestion) = (owner.className, "rename '\(declaration.name)'")
+    let name = owner.className
+    let suggestion = "rename '\(declaration.name)'"
     if let other = table.names[name]?[.module(owner.module)] {
       throw Refusal(
         .accessorClash, "the class of the container would be named '\(name)', which is taken; \(suggestion)",

@@ -11,7 +11,9 @@ struct GenericTemplate {
 
   /// Refuses a type that the value is provided under if it does not determine every generic parameter.
   init(declaration: Declaration, parameters: [String], pattern: Binding) throws(Refusal) {
-    (self.declaration, self.parameters, self.pattern) = (declaration, parameters, pattern)
+    self.declaration = declaration
+    self.parameters = parameters
+    self.pattern = pattern
     for provided in pattern.provided {
       let parts = Set(provided.type.identity.parts)
       let isAll = parameters.contains { .parameter($0) == provided.type.identity }
@@ -48,7 +50,8 @@ struct GenericTemplate {
       defer { bindings[parameter] = type }
       return bindings[parameter].map { $0 == type } ?? true
     }
-    let (own, others) = (pattern.children, type.children)
+    let own = pattern.children
+    let others = type.children
     // Apart from the types that they are made of, both must be the same.
     guard own.count == others.count, pattern.map({ _ in .void }) == type.map({ _ in .void }) else {
       return false

@@ -19,7 +19,8 @@ struct Initializer {
     guard let written else { return nil }
     if written.isFailable { return "may fail" }
     if written.isUnavailable { return "is marked unavailable" }
-    let (first, count) = (written.parameters.first, written.parameters.count)
+    let first = written.parameters.first
+    let count = written.parameters.count
     return count == 1 && first?.label == "from" && first?.type.core.baseName == "Decoder" ? "decodes" : nil
   }
 }

@@ -132,10 +132,10 @@ extension ProviderReader.Source {
         "'set' needs a new value, but '\(declaration.name)' is a property; set it where it is declared",
         at: set)
     }
-    let (title, type) = (type.spelling, table.expanded(type))
-    let kind = type.identity.declaration?.kind
-    if case .named = type.spelling, type.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
-    throw Refusal("'set' needs a class or struct, and '\(title)' is neither", at: set)
+    let expanded = table.expanded(type)
+    let kind = expanded.identity.declaration?.kind
+    if case .named = expanded.spelling, expanded.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
+    throw Refusal("'set' needs a class or struct, and '\(type.spelling)' is neither", at: set)
   }
 }
 

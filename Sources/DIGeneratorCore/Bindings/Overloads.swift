@@ -174,7 +174,8 @@ extension Declaration {
 extension TypeIdentity {
   /// Whether a value of the type can certainly not be passed where another type is asked for.
   func isPlainlyOther(than other: TypeIdentity) -> Bool {
-    let (own, other) = ((wrapped ?? self).unprefixed, (other.wrapped ?? other).unprefixed)
+    let own = (wrapped ?? self).unprefixed
+    let other = (other.wrapped ?? other).unprefixed
     if case .function(let parameters, _, let result) = own, case .function(let others, _, let given) = other {
       return parameters.count != others.count || result.isPlainlyOther(than: given)
     }

@@ -75,7 +75,8 @@ extension ProviderReader.Source {
   }
 
   private func refusal(of parameter: Declaration.Parameter, isArgument: Bool) -> String? {
-    let (name, prefixes) = ("'\(parameter.name)'", parameter.type.prefixes)
+    let name = "'\(parameter.name)'"
+    let prefixes = parameter.type.prefixes
     if prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
     if prefixes.contains("isolated"), parameter.defaultValue == nil {
       return "\(name) is isolated, which \(notSupported)"

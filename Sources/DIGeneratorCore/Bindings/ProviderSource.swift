@@ -36,8 +36,13 @@ extension ProviderReader {
       _ reader: ProviderReader, _ annotated: Declaration, _ options: DirectiveOptions,
       _ origin: Origin, _ type: ResolvedType
     ) {
-      (self.reader, table, self.annotated, self.options) = (reader, reader.table, annotated, options)
-      (declaration, self.origin, self.type) = (annotated, origin, type)
+      self.reader = reader
+      table = reader.table
+      self.annotated = annotated
+      self.options = options
+      declaration = annotated
+      self.origin = origin
+      self.type = type
       scopeOfOptions = reader.bound(annotated.isType ? annotated.innerScope : annotated.scope)
       scope = scopeOfOptions
     }
@@ -175,7 +180,8 @@ extension ProviderReader {
 
   /// Checks that the type of a stored property's parameter in a memberwise initializer is known.
   func checkReadable(property: Declaration, isInput: Bool = false) throws(Refusal) {
-    let (name, suggestion) = (property.name, isInput ? "make it a plain property" : "write an initializer")
+    let name = property.name
+    let suggestion = isInput ? "make it a plain property" : "write an initializer"
     if name.isEmpty {
       throw Refusal("a tuple's parts cannot be set by a container; \(suggestion)", at: property.place)
     }
@@ -203,7 +209,9 @@ extension ProviderReader {
 
   private func memberSource(_ declaration: Declaration, _ options: DirectiveOptions) throws(Refusal) -> Source
   {
-    let (name, place, isFunction) = (declaration.name, declaration.place, declaration.kind == .func)
+    let name = declaration.name
+    let place = declaration.place
+    let isFunction = declaration.kind == .func
     if declaration.parent != nil, !declaration.isTypeMember {
       throw Refusal("'\(name)' belongs to an instance; make it static", at: place)
     }
@@ -239,7 +247,8 @@ extension ProviderReader {
   }
 
   private func type(ofProperty property: Declaration) throws(Refusal) -> TypeSyntax {
-    let (name, place) = (property.name, property.place)
+    let name = property.name
+    let place = property.place
     let isOwnActors = property.isNonisolated || table.globalActor(of: property) != nil
     if property.parent == nil, place.path.split(separator: "/").last == "main.swift",
       property.isStored || !isOwnActors

@@ -20,7 +20,10 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package init(_ title: String, replacing old: String, with new: String, at place: Place) {
-      (self.title, self.old, self.new, self.place) = (title, old, new, place)
+      self.title = title
+      self.old = old
+      self.new = new
+      self.place = place
     }
   }
 
@@ -38,7 +41,11 @@ package struct Diagnostic: Hashable, Sendable {
   init(
     _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
   ) {
-    (self.id, self.message, self.place, self.notes, self.fix) = (id, message, place, notes, fix)
+    self.id = id
+    self.message = message
+    self.place = place
+    self.notes = notes
+    self.fix = fix
   }
 }
 

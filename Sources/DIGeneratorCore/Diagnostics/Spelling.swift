@@ -37,7 +37,8 @@ package enum Spelling {
   }
 
   private static func distance(_ source: String, _ target: String, atMost limit: Int) -> Int? {
-    let (source, target) = (Array(source.lowercased().utf8), Array(target.lowercased().utf8))
+    let source = Array(source.lowercased().utf8)
+    let target = Array(target.lowercased().utf8)
     return distance(source[...], target[...], atMost: limit)
   }
 

@@ -50,7 +50,8 @@ struct DirectiveOptions {
 
   private func unknown(_ option: Directive.Option) -> Diagnostic {
     var written = option.written
-    let (text, titles) = (written.text, rules.map(\.title))
+    let text = written.text
+    let titles = rules.map(\.title)
     let isProvide = directive.kind == .provide
     let foreign = isProvide ? ForeignWords.meanings[text] : nil
     if let foreign, !titles.contains(foreign) {

@@ -26,7 +26,9 @@ struct OptionRule {
   let example: String
 
   init(_ name: OptionName, _ shape: Shape = .nothing, _ example: String = "") {
-    (self.name, self.shape, self.example) = (name, shape, example)
+    self.name = name
+    self.shape = shape
+    self.example = example
   }
 
   var word: String { name.rawValue }

@@ -22,7 +22,9 @@ extension ProblemReport {
   /// up to a provider that has them.
   private func above(_ first: Binding, lacking arguments: [Parameter]) -> Notes {
     if first.isKept || first.written == nil { return [] }
-    var (levels, notes, position) = ([first], Notes(), 0)
+    var levels = [first]
+    var notes = Notes()
+    var position = 0
     while position < levels.count, levels.count < 10 {
       let inner = levels[position]
       position += 1
@@ -96,7 +98,8 @@ extension ProblemReport {
 
   /// A function type whose parameters do not match the arguments of the provider that it asks.
   func unfitting(_ type: DeferredType, of target: Target, _ problem: UnfilledParameter) -> Diagnostic {
-    let (arguments, place) = (target.binding.arguments, problem.parameter.place)
+    let arguments = target.binding.arguments
+    let place = problem.parameter.place
     let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
     // Parameters that were probably meant as arguments: their type is one of the function's parameter types.
     let others = type.parameterTypes.compactMap { given in

@@ -41,7 +41,8 @@ struct CycleCheck {
   }
 
   private func suggestion(for cycle: [Edge]) -> Note {
-    let (outer, parameter) = (breakable(cycle).user, breakable(cycle).parameter)
+    let outer = breakable(cycle).user
+    let parameter = breakable(cycle).parameter
     // The deferred edge builds every provider of the cycle, so its type must allow the effects of all.
     let effects = cycle.reduce(BuildEffects.none) { $0.needing(graph[$1.user].transitiveEffects) }
     let type = parameter.laterType(passing: effects, isMemberwise: outer.isMemberwise)

@@ -64,7 +64,8 @@ struct EffectCheck {
   // MARK: Actors
 
   private func split(_ node: Node) -> Diagnostic? {
-    let (title, effects) = (node.binding.title, node.transitiveEffects)
+    let title = node.binding.title
+    let effects = node.transitiveEffects
     let edge = node.eagerEdges.first { graph[$0.target].transitiveEffects.leaves(effects) }
     guard let edge else { return nil }
     return mismatch(
@@ -130,7 +131,8 @@ extension DeferredEdge {
   fileprivate func type(
     passingOn asked: BuildEffects, for parameter: Parameter, isMemberwise: Bool
   ) -> TypeSyntax {
-    let (spelling, isFunction) = (parameter.type.spelling, type.form == .function)
+    let spelling = parameter.type.spelling
+    let isFunction = type.form == .function
     let effects = Effects(isAsync: type.effects.isAsync || asked.isAsync, throwing: asked.failure.throwing)
     let function = TypeSyntax.function(type.parameters, effects, type.result.spelling).prefixed(
       escapes: isFunction ? spelling.prefixes.contains("@escaping") : !isMemberwise && !spelling.isOptional,

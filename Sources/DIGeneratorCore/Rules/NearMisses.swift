@@ -114,7 +114,8 @@ struct NearMisses {
   /// another type under the wanted name.
   private func nearTypes(_ provider: Binding) -> Notes {
     provider.offered.filter { $0.type != wanted }.compactMap { provided in
-      let (own, type) = (wanted.identity, provided.type)
+      let own = wanted.identity
+      let type = provided.type
       let advice: String? =
         switch type.identity {
         case .optional(parameter.type.identity): ", and may be nil; take an optional"

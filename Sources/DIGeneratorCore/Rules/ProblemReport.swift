@@ -105,7 +105,8 @@ struct ProblemReport {
 
   /// Whether the missing provider was probably refused, or is declared twice: both are reported already.
   private func isOfRefused(_ problem: UnfilledParameter) -> Bool {
-    let (identity, refused) = (problem.parameter.type.identity, index.refused)
+    let identity = problem.parameter.type.identity
+    let refused = index.refused
     if problem.parameter.match?.isOnlyWay == true, isTwice(identity) { return true }
     var types = [identity, identity.wrapped ?? identity.result].compactMap(\.self)
     switch problem.kind {
@@ -141,8 +142,10 @@ struct ProblemReport {
   /// The diagnostic for problems that are one mistake, at the first of them.
   private func diagnostic(of problems: [UnfilledParameter]) -> Diagnostic {
     let problem = problems[0]
-    let (parameter, binding) = (problem.parameter, problem.binding)
-    let (type, way) = ("'\(parameter.type.title)'", route(to: problem) + others(in: problems))
+    let parameter = problem.parameter
+    let binding = problem.binding
+    let type = "'\(parameter.type.title)'"
+    let way = route(to: problem) + others(in: problems)
     switch problem.kind {
     case .onlyNamed where forgottenArgument(problem) != nil: fallthrough
     case .missing, .empty: return missing(problem, behind: way)
@@ -180,7 +183,8 @@ struct ProblemReport {
   }
 
   private func missing(_ problem: UnfilledParameter, behind way: Notes) -> Diagnostic {
-    let (parameter, place) = (problem.parameter, problem.parameter.named?.place ?? problem.parameter.place)
+    let parameter = problem.parameter
+    let place = problem.parameter.named?.place ?? problem.parameter.place
     let near = nearMisses(of: parameter, in: problem.binding.module)
     if case .empty = problem.kind {
       return Diagnostic(
@@ -233,7 +237,8 @@ struct ProblemReport {
     _ problem: UnfilledParameter, where condition: Condition, _ targets: [Target],
     behind way: Notes
   ) -> Diagnostic {
-    let (parameter, consumer) = (problem.parameter, problem.binding)
+    let parameter = problem.parameter
+    let consumer = problem.binding
     let provided = targets.filter { !$0.binding.condition.isAlways }.map {
       Note(
         "'\($0.accessor)' is provided here under '#if \($0.binding.condition)'", at: $0.provided.place)
@@ -257,7 +262,8 @@ struct ProblemReport {
   ) -> Diagnostic {
     let required = problem.binding.isRequired ? "; \(requires(problem.binding))" : ""
     let choices = targets.map { target in
-      let (binding, owner) = (target.binding, graph[target.binding].resolvedOwner)
+      let binding = target.binding
+      let owner = graph[target.binding].resolvedOwner
       let title = "\(owner.isChild ? owner.className : binding.module).\(binding.title)"
       let condition = binding.condition.isAlways ? "" : " under '#if \(binding.condition)'"
       return Note("'\(binding.name ?? title)' is provided here\(condition)", at: binding.place)

@@ -28,8 +28,10 @@ struct RequirementCheck {
 
   /// The error for a provider that has effects beyond the requirement's, or that is not available everywhere.
   private func unfit(_ target: Target, _ node: Node) -> Diagnostic? {
-    let (provider, requirement) = (target.binding, node.binding)
-    let (own, expected) = (graph[provider].transitiveEffects, node.transitiveEffects)
+    let provider = target.binding
+    let requirement = node.binding
+    let own = graph[provider].transitiveEffects
+    let expected = node.transitiveEffects
     let requiredHere = "'\(requirement.concrete.title)' is required here"
     if own.exceeds(expected) {
       let all = expected.needing(own)
@@ -60,7 +62,8 @@ struct RequirementCheck {
     var seen: Set<Place> = []
     return graph.nodes.filter(\.binding.isCollection).flatMap(\.lateBoundEdges).compactMap { edge in
       let own = graph[edge.target].transitiveEffects
-      let (collection, expected) = (edge.user, graph[edge.user].transitiveEffects)
+      let collection = edge.user
+      let expected = graph[edge.user].transitiveEffects
       // An element that can join no collection at all is reported in its own module.
       guard own.mayJoin, own.exceeds(expected), seen.insert(edge.parameter.place).inserted else { return nil }
       let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
@@ -72,7 +75,8 @@ struct RequirementCheck {
   }
 
   private func empty(_ edge: Edge) -> Diagnostic {
-    let (collection, parameter) = (edge.target, edge.parameter)
+    let collection = edge.target
+    let parameter = edge.parameter
     let title = "'\(collection.concrete.spelling)'"
     // Elements of other containers, which the container that needs the collection cannot reach.
     let others = (graph[collection].eagerEdges + graph[collection].lateBoundEdges).map { other in

@@ -41,7 +41,8 @@ struct Unannotated {
     _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: String = ""
   ) -> Notes {
     found.filter { !$0.access.isHidden }.map { declaration in
-      let (access, isOwn) = (declaration.access, declaration.module == module)
+      let access = declaration.access
+      let isOwn = declaration.module == module
       let options = (isOwn || access <= .internal ? [] : [access.keyword]) + options
       let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.commaSeparated))")
       let singleton = "// @provide(\((["singleton"] + options).commaSeparated))"

@@ -36,7 +36,8 @@ struct UniquenessCheck {
   /// containers of one parent, unless both make a child container. Accessors of two modules are told apart by the module,
   /// unless one makes a child container, or a child's class would inherit the one and declare the other.
   private func canMeet(_ one: Target, _ other: Target) -> Bool {
-    let (owner, others) = (graph[one.binding].resolvedOwner, graph[other.binding].resolvedOwner)
+    let owner = graph[one.binding].resolvedOwner
+    let others = graph[other.binding].resolvedOwner
     let factories = [one, other].filter { $0.binding.childFactory != nil }.count
     return !one.binding.condition.excludes(other.binding.condition)
       && (owner.isRelated(to: others) || factories == 2)
@@ -54,7 +55,8 @@ struct UniquenessCheck {
 
   private func duplicate(_ target: Target, _ first: Target) -> Diagnostic {
     let (one, other) = inOrder(target, first)
-    let (type, name) = (one.provided.type.title, one.binding.name.map { " named '\($0)'" } ?? "")
+    let type = one.provided.type.title
+    let name = one.binding.name.map { " named '\($0)'" } ?? ""
     if mayBeTwoTypes(one, other) {
       return Diagnostic(
         .unsupportedDeclaration,
@@ -68,9 +70,8 @@ struct UniquenessCheck {
     if other.binding.isRequired {
       message =
         "'\(type)' is required from above, and \(one.binding.isRequired ? "required" : "provided") here too"
-      (note, suggestion) = (
-        "it is required here", "drop one of the two: a fake for tests belongs in the test target"
-      )
+      note = "it is required here"
+      suggestion = "drop one of the two: a fake for tests belongs in the test target"
     } else if other.binding.isCollection {
       message = "'\(other.provided.spelling)' is provided, and is a collection too"
       note =

@@ -61,7 +61,8 @@ extension Range<Int> {
   /// The first number for which `isReached` is true, which must stay true from there on; the upper bound if there is no such
   /// number. Costs about log₂(count) calls.
   func bisect(where isReached: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
+    var low = lowerBound
+    var high = upperBound
     while low < high {
       let middle = (low + high) / 2
       if isReached(middle) { high = middle } else { low = middle + 1 }
