@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The identity of an accessor. Its variants under `#if`s share it, as a build has only one of them.
-struct AccessorID: Hashable {
+struct AccessorID: Hashable, Comparable {
   let module: String
   let owner: Owner
   /// The name, without backticks.
@@ -21,4 +21,9 @@ struct AccessorID: Hashable {
 
   /// The accessor as one module names it at run time.
   func text(in own: String) -> String { module == own ? text : fullText }
+
+  /// The order by names; accessors of one name by their owners.
+  static func < (one: AccessorID, other: AccessorID) -> Bool {
+    one.name == other.name ? one.text < other.text : one.name < other.name
+  }
 }

@@ -12,9 +12,7 @@ struct SlotNumbers {
     let accessors = nodes.flatMap { node in
       node.binding.entryPositions.map { (id: node.id(at: $0), node: node) }
     }
-    let sorted = accessors.map(\.id).unique.sorted {
-      $0.name == $1.name ? $0.text < $1.text : $0.name < $1.name
-    }
+    let sorted = Set(accessors.map(\.id)).sorted()
     let withSlot = Set(accessors.filter(\.node.hasSlot).map(\.id))
     all = (sorted.filter(withSlot.contains) + sorted.filter { !withSlot.contains($0) }).numbers
     let kept = accessors.filter { $0.node.binding.isKept && $0.id.owner.isChild }.map(\.id)

@@ -33,7 +33,7 @@ extension String {
   var asLabel: String { isPlainIdentifier && self != "inout" ? self : "`\(self)`" }
 
   /// The name with its special characters spelt out, so that it can be part of another name.
-  fileprivate var withoutSpecialCharacters: String {
+  var withoutSpecialCharacters: String {
     if isPlainIdentifier { return self }
     return utf8.map { $0.continuesIdentifier ? String(UnicodeScalar($0)) : "_\(String($0, radix: 16))_" }
       .joined()
