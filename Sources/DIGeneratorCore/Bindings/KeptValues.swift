@@ -134,7 +134,9 @@ extension ProviderReader.Source {
     }
     let expanded = table.expanded(type)
     let kind = expanded.identity.declaration?.kind
-    if case .named = expanded.spelling, expanded.identity.wrapped == nil, kind != .protocol, kind != .actor { return }
+    if case .named = expanded.spelling, expanded.identity.wrapped == nil, kind != .protocol, kind != .actor {
+      return
+    }
     throw Refusal("'set' needs a class or struct, and '\(type.spelling)' is neither", at: set)
   }
 }
