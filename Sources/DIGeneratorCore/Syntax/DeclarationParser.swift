@@ -7,7 +7,7 @@ struct DeclarationHead {
   private(set) var offset = 0
   private(set) var attributes: [Declaration.Attribute] = []
   private(set) var modifiers: [String] = []
-  /// The directives above the declaration, and those that are misplaced there.
+  /// The directives above the declaration; the misplaced ones are apart.
   var directives: [Directive] = []
   var misplacedDirectives: [Directive] = []
   /// The indices of the tokens from the first attribute or modifier to the keyword.
