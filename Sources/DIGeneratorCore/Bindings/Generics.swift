@@ -137,9 +137,9 @@ struct GenericInstances {
     templates = Dictionary(grouping: reader.templates, by: \.pattern.name)
   }
 
-  private mutating func note(_ provider: Binding) {
-    for type in provider.provided where !type.isElement {
-      provided[type.type.identity, default: []].append(provider)
+  private mutating func note(_ binding: Binding) {
+    for type in binding.provided where !type.isElement {
+      provided[type.type.identity, default: []].append(binding)
     }
   }
 
@@ -152,7 +152,7 @@ struct GenericInstances {
     if templates.isEmpty { return }
     let own = table.model.module
     // A replacement is not provided under its own types.
-    for provider in reader.providers where !provider.isRequired && provider.replaces == nil { note(provider) }
+    for binding in reader.providers where !binding.isRequired && binding.replaces == nil { note(binding) }
     // The requirements of modules below are met by instances of this module.
     let consumers = Dictionary(grouping: reader.providers) { $0.isRequired ? own : $0.module }
     // Modules below come first, so that their instances serve those above.

@@ -79,11 +79,11 @@ extension ProviderReader.Source {
   }
 
   /// Checks that a kept value has no argument besides those in `keyed:`: it would count only the first time.
-  func checkArguments(_ provider: Binding) throws(Refusal) {
-    let keys = Set(provider.keyedBy.map(\.parameter))
-    let loose = provider.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
-    guard provider.isKept, let first = loose.first else { return }
-    let subject = provider.lifetime == .weak ? "a weak value" : "a singleton"
+  func checkArguments(_ binding: Binding) throws(Refusal) {
+    let keys = Set(binding.keyedBy.map(\.parameter))
+    let loose = binding.parameters.enumerated().filter { $1.isArgument && !keys.contains($0) }.map(\.element)
+    guard binding.isKept, let first = loose.first else { return }
+    let subject = binding.lifetime == .weak ? "a weak value" : "a singleton"
     let message =
       keys.isEmpty
       ? "\(subject) cannot have arguments: '\(first.name)' would only count the first time"
@@ -93,29 +93,29 @@ extension ProviderReader.Source {
         "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
         at: argument.place)
     }
-    if provider.lifetime == .singleton {
-      let names = provider.arguments.map(\.nameForProvider.quotedIfNeeded).commaSeparated
-      let list = provider.arguments.count == 1 ? names : "[\(names)]"
+    if binding.lifetime == .singleton {
+      let names = binding.arguments.map(\.nameForProvider.quotedIfNeeded).commaSeparated
+      let list = binding.arguments.count == 1 ? names : "[\(names)]"
       notes.append(
         .init(
           "or keep one for each value of the argument\(list == names ? "" : "s"): keyed: \(list)",
-          at: provider.lifetimePlace))
+          at: binding.lifetimePlace))
     }
-    throw Refusal(.singletonWithArguments, message, at: provider.lifetimePlace, notes: notes)
+    throw Refusal(.singletonWithArguments, message, at: binding.lifetimePlace, notes: notes)
   }
 
   // MARK: Building and closing
 
   /// Checks that a container can build the value by itself for `eager`, and that it has one of its own to close for
   /// `onClose:`.
-  func checkLifecycle(_ provider: Binding) throws(Refusal) {
-    if let place = provider.eagerPlace,
-      provider.systems.question == nil
+  func checkLifecycle(_ binding: Binding) throws(Refusal) {
+    if let place = binding.eagerPlace,
+      binding.systems.question == nil
     {
       throw Refusal(
         "'eager' needs a value with an availability that '#if' and '#available' can check", at: place)
     }
-    guard let closing = provider.closing else { return }
+    guard let closing = binding.closing else { return }
     if case .call(.property) = origin, declaration.isStored {
       throw Refusal(
         "'onClose' closes the value of one container, but all containers share '\(declaration.name)'",
@@ -125,7 +125,7 @@ extension ProviderReader.Source {
 
   /// Checks that `set:` is for a class or struct that is made anew. Whether the properties exist is for the compiler to
   /// judge.
-  func checkSettings(_ provider: Binding) throws(Refusal) {
+  func checkSettings(_ binding: Binding) throws(Refusal) {
     guard let set = options.set else { return }
     if case .call(.property) = origin {
       throw Refusal(

@@ -101,14 +101,14 @@ extension ProviderReader.Source {
   }
 
   /// Checks that an element has no arguments, because a collection builds it without a caller.
-  func checkContributions(_ provider: Binding) throws(Refusal) {
-    for contribution in provider.contributions {
-      if provider.arguments.isEmpty { continue }
+  func checkContributions(_ binding: Binding) throws(Refusal) {
+    for contribution in binding.contributions {
+      if binding.arguments.isEmpty { continue }
       throw Refusal(
         .unforwardedArgument,
-        "'\(provider.title)' has arguments, but an element of '\(contribution.accessor)' gets none",
+        "'\(binding.title)' has arguments, but an element of '\(contribution.accessor)' gets none",
         at: contribution.place,
-        notes: provider.arguments.map {
+        notes: binding.arguments.map {
           .init(
             "'\($0.name)' is an argument here; drop its '@arg', or 'into: \(contribution.type.title)'",
             at: $0.place)
@@ -120,17 +120,17 @@ extension ProviderReader.Source {
 
   /// Checks that the generated file sees the types in the accessors, and that the accessors are not more visible than
   /// their types.
-  func checkAccess(_ provider: Binding) throws(Refusal) {
+  func checkAccess(_ binding: Binding) throws(Refusal) {
     // The accessor of a generic provider's instance is narrowed to the visibility of its types later.
     let access = genericArguments.isEmpty ? options.access : .internal
     let accessor = (access, "accessor", options.accessPlace)
-    for type in provider.offered {
+    for type in binding.offered {
       try table.checkAccess(of: type.spelling, at: type.place, scopeOfOptions, accessor)
     }
-    for argument in provider.arguments {
+    for argument in binding.arguments {
       try table.checkAccess(of: argument.spelling, at: argument.place, scope, accessor)
     }
-    for element in provider.contributions {
+    for element in binding.contributions {
       try table.checkAccess(
         of: element.spelling, at: element.place, scopeOfOptions, (.internal, "", element.place))
     }

@@ -20,7 +20,7 @@ extension ProviderReader.Source {
 
   /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
   /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
-  func checkAttributes(_ provider: Binding) throws(Refusal) {
+  func checkAttributes(_ binding: Binding) throws(Refusal) {
     let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration).filter {
       $0.attributes.contains(where: \.isConditional)
     }

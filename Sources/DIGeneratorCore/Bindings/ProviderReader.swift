@@ -112,13 +112,13 @@ struct ProviderReader {
     }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     let parameters = templateParameters(of: declaration)
-    let (provider, parameterOwners) = try provider(of: declaration, options, parameters)
+    let (binding, parameterOwners) = try provider(of: declaration, options, parameters)
     inUse.formUnion(parameterOwners)
     if parameters.isEmpty {
-      providers.append(provider)
+      providers.append(binding)
     } else {
       templates.append(
-        try GenericTemplate(declaration: declaration, parameters: parameters, pattern: provider))
+        try GenericTemplate(declaration: declaration, parameters: parameters, pattern: binding))
     }
   }
 
@@ -228,15 +228,15 @@ extension ProviderReader.Source {
     let all = provided + elementTypes(of: contributions, besides: provided)
     let arguments = parameters.filter(\.isArgument)
     let deprecations = (provided.map(\.type) + arguments.map(\.type)).deprecations
-    let provider = Binding(
+    let binding = Binding(
       module: module, place: place, kind: kind(keyedBy, contributions), concrete: type, provided: all,
       name: name(of: provided), lifetime: options.lifetime,
       access: access(of: all.map(\.spelling) + arguments.map(\.spelling)), parameters: parameters,
       ownEffects: effects, availability: (surroundings.flatMap(\.availability) + deprecations).unique,
       condition: (annotated.condition && declaration.condition).simplified, files: files,
       declaredOwner: owner, options: options, isUncertain: effects.actor == nil && isUncertain)
-    try check(provider)
-    return provider
+    try check(binding)
+    return binding
   }
 
   private var isMatched: Bool { options.directive.isMatching }
@@ -269,12 +269,12 @@ extension ProviderReader.Source {
   }
 
   /// Runs all checks, so that every reason against the provider is reported.
-  private func check(_ provider: Binding) throws(Refusal) {
+  private func check(_ binding: Binding) throws(Refusal) {
     var all = Refusal()
     for check in [
       checkArguments, checkAttributes, checkAccess, checkContributions, checkSettings, checkLifecycle,
     ] {
-      do { try check(provider) } catch { all.diagnostics += error.diagnostics }
+      do { try check(binding) } catch { all.diagnostics += error.diagnostics }
     }
     if !all.diagnostics.isEmpty { throw all }
   }

@@ -24,9 +24,9 @@ struct Replacements {
   mutating func run() {
     let replacing = reader.providers.filter { $0.replaces != nil }
     if replacing.isEmpty { return }
-    for provider in reader.providers where provider.replaces == nil {
-      for provided in provider.provided {
-        accessors[id(provided.accessor, of: provider.module), default: []].append(provider)
+    for binding in reader.providers where binding.replaces == nil {
+      for provided in binding.provided {
+        accessors[id(provided.accessor, of: binding.module), default: []].append(binding)
       }
     }
     // Replacements within a module come first, so that another module replaces their result.
@@ -52,11 +52,11 @@ struct Replacements {
   private func current(_ binding: Binding) -> Binding { renewed[binding] ?? binding }
 
   /// The accessor that `replaces: name` or `replaces: Module.name` means.
-  private func accessor(of provider: Binding) -> AccessorID {
-    let text = provider.replaces?.text ?? ""
+  private func accessor(of binding: Binding) -> AccessorID {
+    let text = binding.replaces?.text ?? ""
     let parts = text.hasPrefix("`") ? [] : text.split(separator: ".", maxSplits: 1).map(String.init)
     return parts.count == 2
-      ? id(parts[1].withoutBackticks, of: parts[0]) : id(text.withoutBackticks, of: provider.module)
+      ? id(parts[1].withoutBackticks, of: parts[0]) : id(text.withoutBackticks, of: binding.module)
   }
 
   private mutating func replace(_ accessor: AccessorID, by new: Binding) throws(Refusal) {
