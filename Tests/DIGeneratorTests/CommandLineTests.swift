@@ -58,6 +58,17 @@ struct CommandLineTests {
     #expect(rule == "Out.swift: \\\n  list \\\n  A.swift \\\n  Some\\ B.swift\n")
   }
 
+  @Test("Spells every path in a rule of Make so that Make reads it back")
+  func depfileSpelling() throws {
+    let names = ["Two  Spaces.swift", " First.swift", "Price $5.swift", "C#.swift"]
+    for name in names { try workshop.write("struct S {}\n", to: name) }
+    let words = names.map(workshop.path) + ["--depfile", workshop.path("Out.d")]
+    #expect(workshop.generate(all: words) == (0, ""))
+    let rule = workshop.read("Out.d")?.replacing(workshop.folder.path + "/", with: "")
+    let spelled = [#"Two\ \ Spaces.swift"#, #"\ First.swift"#, #"Price\ $$5.swift"#, "C\\#.swift"]
+    #expect(rule == (["Out.swift:"] + spelled).joined(separator: " \\\n  ") + "\n")
+  }
+
   @Test("Reads files and lists, whatever is in their names")
   func lists() throws {
     try workshop.write("// @provide\nstruct A {}\n", to: "A b ä'\".swift")

@@ -99,7 +99,9 @@ package struct GenerateArguments {
     let words = files + generated + dependencies.map(\.files)
     let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
     let paths = ([output + ":"] + lists + SourceReader.paths(words, &ignored)).unique
-    return paths.map { $0.split(separator: " ").joined(separator: "\\ ") }.joined(separator: " \\\n  ") + "\n"
+    let escapes: [Character: String] = [" ": "\\ ", "#": "\\#", "$": "$$"]
+    let spelled = paths.map { String($0.flatMap { escapes[$0] ?? String($0) }) }
+    return spelled.joined(separator: " \\\n  ") + "\n"
   }
 
   /// Reads the lists and the files, and generates.
