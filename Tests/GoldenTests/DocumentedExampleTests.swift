@@ -13,8 +13,8 @@ struct DocumentedExampleTests {
   func places() {
     let pages = Set(
       DocumentedProgram.all.flatMap(\.files).map(\.page) + DocumentedComments.blocks.map(\.page))
-    for place in ["README.md", "Sources/DIRuntime/Container.swift", "Sources/DITesting/ContainerTrait.swift"]
-    {
+    let sources = ["Sources/DIRuntime/Container.swift", "Sources/DITesting/ContainerTrait.swift"]
+    for place in ["README.md", "AGENTS.md", "Documentation/ForAgents.md"] + sources {
       #expect(pages.contains(place))
     }
   }
@@ -87,6 +87,15 @@ struct DocumentedExampleTests {
     for line in lines {
       #expect(recorded.contains(" \(line.text)\n"), "\(page.path):\(line.line) shows what nothing prints")
     }
+  }
+
+  @Test("The errors on the page for tools that write code are real")
+  func errorsForAgents() throws {
+    let page = DocumentedPage.root.appending(path: "Documentation/ForAgents.md")
+    let recorded = try Self.recordedErrors()
+    let errors = try String(contentsOf: page, encoding: .utf8).matches(of: #/`(error: [^`]+)`/#)
+    #expect(errors.count > 5)
+    for error in errors { #expect(recorded.contains(" \(error.1)\n")) }
   }
 
   /// What the build says in golden cases, and about mistakes in an example.

@@ -50,10 +50,10 @@ struct DocumentedPage: Sendable {
     continued = text.firstMatch(of: #/continues\s+\[[^\]]+\]\((\w+)\.md\)/#).map { "\(folder)/\($0.1).md" }
   }
 
-  /// The README and all articles.
+  /// The pages at the top and for tools that write code, and all articles.
   static let articles: [DocumentedPage] = {
     let articles = catalogues.flatMap { folder in files(in: folder, ending: ".md") }
-    return (["README.md"] + articles).map(DocumentedPage.init)
+    return (["README.md", "AGENTS.md", "Documentation/ForAgents.md"] + articles).map(DocumentedPage.init)
   }()
 
   /// The sources whose doc comments people see.

@@ -12,7 +12,7 @@ struct PageLinkTests {
     DocumentedPage.catalogues.flatMap { folder in
       let names = try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)
       return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    } + ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+    } + ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "AGENTS.md", "Documentation/ForAgents.md"]
   }
 
   @Test("Lead to files, as a code host takes them; Scripts/docs.sh rewrites them for DocC", arguments: pages)
@@ -27,5 +27,33 @@ struct PageLinkTests {
       let target = file.deletingLastPathComponent().appending(path: link.1)
       #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
     }
+  }
+
+  @Test("Name scripts and tests that exist", arguments: ["AGENTS.md", "CONTRIBUTING.md"])
+  func nameCommands(page: String) throws {
+    let text = try String(contentsOf: Self.package.appending(path: page), encoding: .utf8)
+    for script in text.matches(of: #/bash ([\w\/.]+)/#) {
+      let file = Self.package.appending(path: script.1)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(script.1)")
+    }
+    let known = try Self.targetsAndSuites()
+    for filter in text.matches(of: #/--(?:filter|skip) '?([\w|]+)/#) {
+      for name in filter.1.split(separator: "|") { #expect(known.contains(String(name)), "\(name)") }
+    }
+  }
+
+  /// The names by which `swift test --filter` finds tests: of test targets, and of suites.
+  private static func targetsAndSuites() throws -> Set<String> {
+    let tests = package.appending(path: "Tests")
+    let targets = try FileManager.default.contentsOfDirectory(atPath: tests.path)
+      .filter { $0.hasSuffix("Tests") }
+    let files = targets.flatMap { target in
+      let names = FileManager.default.enumerator(atPath: tests.appending(path: target).path)
+      return (names?.compactMap { $0 as? String } ?? []).map { tests.appending(path: "\(target)/\($0)") }
+    }
+    let suites = try files.filter { $0.pathExtension == "swift" }.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).matches(of: #/struct (\w+Tests)\b/#).map { String($0.1) }
+    }
+    return Set(targets + suites)
   }
 }
