@@ -26,11 +26,10 @@ PYTHON
 
 # build [FLAG]: with a flag for the compiler.
 build() {
-  local flags="-swift-version 6 -Onone -g -enable-testing"
   case $system in
-    make) make -j2 DIGENERATOR="$bin/DIGenerator" SWIFTFLAGS="$flags${1:+ $1}" ;;
+    make) make -j2 ${1:+SWIFTFLAGS="-swift-version 6 -Onone -g -enable-testing $1"} ;;
     cmake)
-      cmake -G Ninja -B build -D CMAKE_BUILD_TYPE=Debug -D DIGENERATOR="$bin/DIGenerator" -D CMAKE_Swift_FLAGS="${1-}" &&
+      cmake -G Ninja -B build -D CMAKE_BUILD_TYPE=Debug -D CMAKE_Swift_FLAGS="${1-}" &&
         cmake --build build --verbose
       ;;
   esac > log 2>&1
@@ -63,7 +62,7 @@ expect_error() {
 }
 
 run_tests() {
-  if [ $system = make ]; then make check DIGENERATOR="$bin/DIGenerator"; else ctest --test-dir build --verbose; fi > tests 2>&1 ||
+  if [ $system = make ]; then make check; else ctest --test-dir build --verbose; fi > tests 2>&1 ||
     { cat tests; fail "$system: the tests failed"; }
   grep -q 'Test run with 1 test .*passed' tests || { cat tests; fail "$system: no test ran"; }
 }
