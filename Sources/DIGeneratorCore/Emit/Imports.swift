@@ -18,6 +18,9 @@ struct Imports {
     var isExtended = false
   }
 
+  /// The module that a name of another module comes from, as far as the sources tell.
+  private enum Origin: Hashable { case module(String), foundation, unread }
+
   private let graph: Graph
   /// The module's own bindings; and those with accessors that other modules see, each with the access.
   private let own: [Node]
@@ -134,25 +137,37 @@ struct Imports {
   // MARK: Needs
 
   /// The access that an import needs, because other modules see types that it may bring in the accessors of its file's
-  /// providers. Foundation's types are known by their names.
+  /// providers. The module of a type that is read is certain if the file imports it; Foundation's types are known by their names.
   private func needsOfImports() -> (Declaration) -> Access {
-    var needs: [Bool: [Int: Access]] = [:]
+    var needs: [Origin: [Int: Access]] = [:]
     for (node, access) in wide {
       let files = node.binding.files
-      let names = foreignNames(shownTypes(of: node), files)
-      for isFoundations in Set(names.map(foundationTypes.contains)) {
+      for name in foreignNames(shownTypes(of: node), files) {
         for file in files {
-          needs[isFoundations, default: [:]].merge([file: access], uniquingKeysWith: max)
+          needs[origin(of: name, in: file), default: [:]].merge([file: access], uniquingKeysWith: max)
         }
       }
     }
     return { [needs, model] declaration in
+      let module = declaration.importedModule
       let others = model.imports[declaration.file].filter { $0.importedModule != "DIRuntime" }
       let isCertain = others.count == 1 || declaration.writtenAccess != nil
-      let isFoundation = declaration.importedModule.hasPrefix("Foundation")
-      return needs.compactMap { isCertain || $0 == isFoundation ? $1[declaration.file] : nil }.max()
-        ?? .internal
+      let own = module.hasPrefix("Foundation") ? Origin.foundation : .unread
+      return needs.compactMap { origin, files in
+        let isMeant =
+          if case .module(let name) = origin { name == module } else { isCertain || origin == own }
+        return isMeant ? files[declaration.file] : nil
+      }.max() ?? .internal
     }
+  }
+
+  private func origin(of name: String, in file: Int) -> Origin {
+    if let module = module(of: name, in: file),
+      model.imports[file].contains(where: { $0.importedModule == module })
+    {
+      return .module(module)
+    }
+    return foundationTypes.contains(name) ? .foundation : .unread
   }
 
   private func shownTypes(of node: Node) -> [ResolvedType] {
