@@ -28,7 +28,7 @@ system() {
 compiler() { swift --version 2> /dev/null | head -1; }
 
 # build_program FILE: the generator, optimised; in a workspace. The same sources, compiler and C library give the same
-# bytes: files have the same names and order everywhere, and two processes compile them. On Linux all is linked in, the C
+# bytes: files have the same names and order everywhere, and two threads compile them. On Linux all is linked in, the C
 # library too, so that the program also runs on distributions that are older than this one.
 build_program() {
   local folder options=(-O -swift-version 6 -package-name swift_provide -I .)
@@ -51,7 +51,7 @@ compile() (
   export LC_ALL=C
   cd "$folder" && ln -s "$root/Sources" Sources &&
     swiftc "${options[@]}" -module-name DIGeneratorCore -parse-as-library -emit-module -c \
-      -enable-batch-mode -driver-batch-count 2 -j 2 \
+      -wmo -num-threads 2 -enforce-exclusivity=unchecked \
       -Xfrontend -disable-implicit-concurrency-module-import \
       -Xfrontend -disable-implicit-string-processing-module-import \
       $(find Sources/DIGeneratorCore -name '*.swift' | sort) &&
