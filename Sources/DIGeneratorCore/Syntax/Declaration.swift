@@ -5,12 +5,12 @@
 /// A class, because a run passes thousands of them around. Its reader fills it in, the source model numbers it, and the
 /// table of types links it; later stages only read it.
 package final class Declaration: @unchecked Sendable {
-  package enum Kind: Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
     case `init`, `func`, `let`, `var`, `case`, `subscript`, `typealias`, `associatedtype`, `import`
 
     /// The keyword that introduces the declaration.
-    package var word: String { "\(self)" }
+    package var word: String { rawValue }
   }
 
   /// The file that contains it.
