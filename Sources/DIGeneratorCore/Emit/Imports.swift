@@ -33,7 +33,7 @@ struct Imports {
 
   init(graph: Graph) {
     self.graph = graph
-    actors = graph.table.declarations.filter { $0.has(attribute: "globalActor") }
+    actors = graph.table.model.types.filter { $0.has(attribute: "globalActor") }
     own = graph.own
     wide = own.filter { $0.binding.childFactory == nil }.map { node in
       // A requirement is a parameter of a public function.

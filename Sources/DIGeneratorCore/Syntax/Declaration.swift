@@ -146,6 +146,9 @@ extension Declaration: Hashable {
     }
   }
 
+  /// Whether it declares a name for a type.
+  var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
+
   /// Whether its braces can contain declarations.
   package var hasMembers: Bool { isType || kind == .extension }
 

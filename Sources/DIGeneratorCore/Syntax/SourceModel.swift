@@ -16,6 +16,8 @@ package struct SourceModel: Sendable {
   /// The modules of these files.
   private(set) var modules: Set<String> = []
   package private(set) var declarations: [Declaration] = []
+  /// The declarations and extensions of types, and the aliases: a small part of all.
+  private(set) var types: [Declaration] = []
   /// The declarations that a directive belongs to or was meant for: a small part of all.
   private(set) var annotated: [Declaration] = []
   /// The functions, constants and variables at top level, by their names.
@@ -55,6 +57,7 @@ package struct SourceModel: Sendable {
         globals[declaration.name, default: []].append(declaration)
       }
     }
+    types += added.filter { $0.isNamedType || $0.kind == .extension }
     annotated += added.filter(\.isAnnotated)
     declarations += added
   }

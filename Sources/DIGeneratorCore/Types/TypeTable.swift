@@ -51,11 +51,11 @@ package final class TypeTable: @unchecked Sendable {
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return model.modules.intersection(names).subtracting([file.module]).sorted()
     }
-    let types = model.declarations.filter(\.isTopLevelType)
+    let types = model.types.filter(\.isTopLevelType)
     ambiguousNames = types.map { ($0.name, $0.module) }.keysOfSeveral()
     runtimeNames = RuntimeNames(taken: Set(types.filter { !$0.isFilesOwn }.map(\.name)))
     addTypes()
-    for declaration in declarations {
+    for declaration in model.types {
       if let owner = declaration.identity?.owner { parts[owner, default: []].append(declaration) }
     }
     for part in parts.values.joined() {
@@ -78,7 +78,7 @@ package final class TypeTable: @unchecked Sendable {
 
   /// Breaks the reference cycles between declarations.
   deinit {
-    for declaration in declarations {
+    for declaration in model.types {
       (declaration.identity, declaration.redeclaration) = (nil, nil)
       (declaration.parts, declaration.supertypes) = ([], [])
     }
@@ -86,8 +86,8 @@ package final class TypeTable: @unchecked Sendable {
 
   /// Adds all types. A type in an extension waits for the extended type, which may itself be declared in an extension.
   private func addTypes() {
-    var waiting = declarations.filter(\.isNamedType)
-    let extensions = declarations.filter { $0.kind == .extension }
+    var waiting = model.types.filter(\.isNamedType)
+    let extensions = model.types.filter { $0.kind == .extension }
     repeat {
       let ready = waiting.filter { type in
         type.ancestors.first { $0.kind == .extension }.map(\.isSettled) ?? true
@@ -130,9 +130,6 @@ extension TypeIdentity {
 }
 
 extension Declaration {
-  /// Whether it declares a name for a type.
-  var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
-
   /// Whether it declares a name for a type at top level.
   var isTopLevelType: Bool { isNamedType && parent == nil }
 
