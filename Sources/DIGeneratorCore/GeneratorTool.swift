@@ -47,6 +47,8 @@ public enum GeneratorTool {
     }
     if !arguments.depfile.isEmpty, !write(arguments.rule, to: arguments.depfile, errors) { return 1 }
     let result = arguments.run()
+    // To release the graph, object by object, would take longer than to leave it to the end of the program.
+    _ = result.graph.map(Unmanaged.passRetained)
     errors(result.diagnostics.map(\.text).joined())
     let failed = FailedFile(
       module: arguments.module, hasRuntime: arguments.hasRuntime, diagnostics: result.diagnostics)
