@@ -156,7 +156,7 @@ extension ProviderReader {
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
-    var source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
+    let source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
     (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
     source.isOfInputs = true
     return try source.readParameters()

@@ -104,7 +104,7 @@ extension ProviderReader {
       template.parameters,
       template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
     reader.instanceModule = module
-    var source = try reader.source(of: template.declaration, options)
+    let source = try reader.source(of: template.declaration, options)
     return try source.provider()
   }
 

@@ -3,7 +3,7 @@
 /// Decides for each parameter of a provider how it is filled: by the caller, by another provider, or not at all.
 extension ProviderReader.Source {
   /// The parameters with their roles; refused if one of them cannot be filled, or has wrong directives.
-  mutating func readParameters() throws(Refusal) -> [Parameter] {
+  func readParameters() throws(Refusal) -> [Parameter] {
     var parameters = self.parameters.compactMap { read($0) }
     // Unlabelled arguments can only be left out from the last one on. So behind one that an overload leaves out, the
     // next ones need overloads too.
@@ -23,7 +23,7 @@ extension ProviderReader.Source {
     return parameters
   }
 
-  private mutating func read(_ parameter: Declaration.Parameter) -> Parameter? {
+  private func read(_ parameter: Declaration.Parameter) -> Parameter? {
     let directives = parameter.directives
     mistakes += (directives.map(mistake) + [contradiction(of: directives)]).compactMap(\.self)
     // The value of the directive's only option.
@@ -70,7 +70,7 @@ extension ProviderReader.Source {
     }.joined()
   }
 
-  private mutating func refuse(_ message: String, _ place: Place) {
+  private func refuse(_ message: String, _ place: Place) {
     mistakes.append(Diagnostic(.unsupportedDeclaration, message, at: place))
   }
 

@@ -128,7 +128,7 @@ struct ProviderReader {
     of declaration: Declaration, _ options: DirectiveOptions, _ parameters: [String]
   ) throws(Refusal) -> (Binding, [Declaration]) {
     let reader = try parameters.isEmpty ? self : forTemplate(options, parameters)
-    var source = try reader.source(of: declaration, options)
+    let source = try reader.source(of: declaration, options)
     return (try source.provider(), source.parameterOwners)
   }
 
@@ -207,7 +207,7 @@ struct ProviderReader {
 
 extension ProviderReader.Source {
   /// Makes the provider.
-  mutating func provider() throws(Refusal) -> Binding {
+  func provider() throws(Refusal) -> Binding {
     var parameters = try readParameters()
     let contributions = try contributions()
     if options.isBroken { throw Refusal() }

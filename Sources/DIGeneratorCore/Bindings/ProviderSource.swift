@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ProviderReader {
-  /// The parts of an annotated declaration that a provider is made of.
-  struct Source {
+  /// The parts of an annotated declaration that a provider is made of. A class, because all of its checks get it.
+  final class Source {
     /// Where the value comes from.
     enum Origin {
       case call(WrittenBinding.Call)
@@ -103,7 +103,7 @@ extension ProviderReader {
         "the generic parameter '\(open.name)' cannot be inferred from one provided value; write 'some' or 'any' in its place",
         at: declaration.place)
     }
-    var source = Source(self, annotated, options, .call(call), type)
+    let source = Source(self, annotated, options, .call(call), type)
     (source.declaration, source.parameters) = (declaration, declaration.parameters)
     (source.scope, source.parameterOwners) = (bound(declaration.scope), [declaration])
     return source
@@ -115,7 +115,7 @@ extension ProviderReader {
     let candidate = try chooseInitializer(of: declaration)
     guard let type = table.ownType(declaration, with: typeBindings) else { throw Refusal() }
     if let chosen = candidate.written {
-      var source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
+      let source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
       // The signature of an inherited initializer names the superclass's generic parameters.
       if let above = chosen.parent?.identity?.declaration, above != type.identity.declaration {
         source.scope.bindings = table.bindings(of: above, in: type.identity)
@@ -123,7 +123,7 @@ extension ProviderReader {
       return source
     }
     for property in candidate.properties { try checkReadable(property: property) }
-    var source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
+    let source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
     (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
     source.parameterOwners = candidate.properties
     return source

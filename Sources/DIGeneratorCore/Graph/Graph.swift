@@ -71,8 +71,8 @@ package final class Graph: Sendable {
   /// parameter without a default.
   var emptyCollections: [Edge] {
     var seen: Set<Binding> = []
-    return nodes.flatMap(\.edges).filter { edge in
-      guard edge.target.isCollection, !edge.parameter.hasDefault else { return false }
+    return nodes.flatMap { $0.edges.filter(\.target.isCollection) }.filter { edge in
+      if edge.parameter.hasDefault { return false }
       let collection = self[edge.target]
       let elements = (collection.eagerEdges + collection.lateBoundEdges).map { accessors.owners[$0.target] }
       // A transient that its dependencies place may be built in a child container, which has the child's elements.

@@ -27,7 +27,7 @@ struct GraphBuilder {
     let order = BuildOrder(of: bindings) { binding in
       let (eager, late) = (wiring[binding].eagerEdges, lateBound[binding.id] ?? [])
       // Replacements take the place of the binding's own edges, elements from above are added to a collection's.
-      return binding.isCollection || late.isEmpty ? eager + late : late
+      return late.isEmpty ? eager : binding.isCollection ? eager + late : late
     }
     let cycles = order.cycles.filter { isReal($0, wiring.accessors.owners) }
     let effects = EffectFlow(through: order.bindings, besides: cycles, wiring, index)
