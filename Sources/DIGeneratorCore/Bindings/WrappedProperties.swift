@@ -39,15 +39,16 @@ extension TypeTable {
   private func isInjected(_ property: Declaration) -> Bool {
     let written =
       property.attributes.map(\.name) + [property.type?.description, property.value?.text].compactMap(\.self)
-    return written.contains { isInjectedProperty($0.prefix { !"<(?!".contains($0) }, property) }
+    return written.contains { text in
+      isInjectedProperty(Substring(text.utf8.prefix { !"<(?!".utf8.contains($0) }), property)
+    }
   }
 
   /// Whether a name means one of the runtime's injected properties, and not a type of the user's own.
   private func isInjectedProperty(_ name: Substring, _ property: Declaration) -> Bool {
-    let parts = name.split(separator: ".")
-    guard let last = parts.last, InjectedProperty(rawValue: String(last)) != nil else { return false }
-    let path = TypeSyntax.named(parts.map { .init(name: String($0)) })
-    return identity(of: path, in: property.scope) == .unread(String(last))
+    let path = name.utf8.split(separator: ".").map { TypeSyntax.Component(name: String(Substring($0))) }
+    guard let last = path.last?.name, InjectedProperty(rawValue: last) != nil else { return false }
+    return identity(of: .named(path), in: property.scope) == .unread(last)
   }
 }
 

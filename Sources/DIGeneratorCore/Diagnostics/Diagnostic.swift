@@ -171,7 +171,8 @@ package struct Place: Sendable {
 
   /// The file's name without its folders, as one line.
   var fileName: String {
-    (path.split(separator: "/").last ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
+    let name = path.utf8.split(separator: "/").last.map(Substring.init) ?? ""
+    return name.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// Whether the whole file is meant.

@@ -106,14 +106,17 @@ extension Declaration {
     // The types in the signature of a func without directives concern no provider; the attributes of a static one may, as
     // a global actor does.
     if kind == .func, directives.isEmpty { return isTypeMember ? attributes.map(\.name) : [] }
-    let types = inherits + [type].compactMap(\.self) + genericParameters.compactMap(\.constraint)
-    let attributes = attributes + parameters.flatMap(\.attributes)
-    let values = ([value] + parameters.map(\.defaultValue)).compactMap(\.self)
-    let options = (directives + parameters.flatMap(\.directives)).flatMap(\.options).flatMap(\.values)
-    let texts = (types + parameters.map(\.type)).map(\.description) + attributes.map(\.name)
     // Declarations of the same name count too: extensions, overloads, and a class that has the name of a child container.
     let isFunction = kind == .func && parent == nil
-    let own = isType || isFunction ? [name, container == nil ? "" : name + "Container"] : []
-    return texts + options.map(\.text) + values.map(\.text) + [effects.throwsWord] + own
+    var texts = isType || isFunction ? [name, container == nil ? "" : name + "Container"] : []
+    texts += [type?.description, value?.text, effects.throwsWord].compactMap(\.self)
+    texts += (inherits + genericParameters.compactMap(\.constraint)).map(\.description)
+    texts += attributes.map(\.name) + directives.flatMap(\.options).flatMap(\.values).map(\.text)
+    for parameter in parameters {
+      texts +=
+        [parameter.type.description, parameter.defaultValue?.text ?? ""] + parameter.attributes.map(\.name)
+      texts += parameter.directives.flatMap(\.options).flatMap(\.values).map(\.text)
+    }
+    return texts
   }
 }

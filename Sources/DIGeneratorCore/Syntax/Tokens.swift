@@ -80,7 +80,7 @@ extension TokenStream {
       malformed("this '\(token.text)' is never closed", at: token.start)
     }
     if let unterminated { return malformed("this string or comment never ends", at: unterminated) }
-    let closing = ["(": ")", "[": "]", "{": "}"]
+    let pairs = ["()", "[]", "{}"]
     var open: [Token] = []
     for token in tokens {
       if case .open = token.kind { open.append(token) }
@@ -88,7 +88,7 @@ extension TokenStream {
       guard let opening = open.popLast() else {
         return malformed("this '\(token.text)' closes nothing", at: token.start)
       }
-      if closing[opening.text] != token.text { return neverClosed(opening) }
+      if !pairs.contains(opening.text + token.text) { return neverClosed(opening) }
     }
     return open.last.map(neverClosed)
   }

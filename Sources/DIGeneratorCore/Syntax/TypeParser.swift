@@ -57,7 +57,7 @@ extension TokenCursor {
     }
   }
 
-  private static let typeWords = "some any each repeat".words
+  private static let typeWords = ["some", "any", "each", "repeat"]
 
   private mutating func parseComposition() -> TypeSyntax? {
     guard let first = parseSuffixedType() else { return nil }
@@ -131,7 +131,7 @@ extension TokenCursor {
 
   /// A name that is no keyword: where a type is missing, the next declaration must not be taken for it.
   private mutating func takeTypeName() -> String? {
-    SwiftWords.keywords.contains(current.text) && current.text.first?.isLowercase == true ? nil : takeName()
+    (current.text.utf8.first ?? 0) >= "a" && SwiftWords.keywords.contains(current.text) ? nil : takeName()
   }
 
   /// `<A, B>`, with the cursor behind `>`. `<>` gives one empty value: an empty pack differs from no arguments.

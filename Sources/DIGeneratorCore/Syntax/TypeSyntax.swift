@@ -244,6 +244,7 @@ extension TypeSyntax {
 extension TypeSyntax: CustomStringConvertible {
   package var description: String {
     switch self {
+    case .named(let components) where components.count == 1: components[0].description
     case .named(let components): components.map(\.description).joined(separator: ".")
     case .declared(let type, let arguments):
       Component(name: "#\(type.index)", arguments: arguments).description

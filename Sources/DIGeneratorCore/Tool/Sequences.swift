@@ -73,7 +73,7 @@ extension Range<Int> {
 
 extension String {
   /// The words of the text, which white space separates.
-  var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+  var words: Set<String> { Set(utf8.split(whereSeparator: \.isWhitespace).map { String(Substring($0)) }) }
 
   /// The words of the form `key=value` as a dictionary.
   var pairs: [String: String] {

@@ -38,7 +38,7 @@ struct UnreadNames {
       for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
         if case .existential(let type) = part { existentials.append((type, declaration)) }
         guard case .named(let path) = part else { continue }
-        let names = path.flatMap { $0.name.split(separator: ":") }.map(String.init)
+        let names = path.flatMap { $0.name.utf8.split(separator: ":") }.map { String(Substring($0)) }
         if names.count > 1, model.modules.contains(names[0]) { shared.insert(names[1]) }
         guard names.count > 1, modules.contains(names[0]) else { continue }
         owners[names[1], default: []].insert(names[0])
@@ -95,8 +95,9 @@ struct UnreadNames {
 extension Declaration {
   /// The types in its signature and its directives.
   fileprivate var mentionedTypes: [TypeSyntax] {
-    let options = directives.flatMap(\.options).flatMap(\.values)
-    return inherits + ([type] + options.map(\.type)).compactMap(\.self) + parameters.map(\.type)
+    var types = inherits + parameters.map(\.type)
+    if let type { types.append(type) }
+    return types + directives.flatMap(\.options).flatMap(\.values).compactMap(\.type)
   }
 }
 
@@ -104,7 +105,7 @@ extension TypeSyntax {
   /// Whether it is more than one plain name.
   fileprivate var isMore: Bool {
     guard case .named(let path) = self else { return true }
-    return path.count > 1 || !path[0].arguments.isEmpty || path[0].name.contains(":")
+    return path.count > 1 || !path[0].arguments.isEmpty || path[0].name.utf8.contains(":")
   }
 }
 
