@@ -41,6 +41,12 @@ import Testing
 
   private static let page = GraphPage.html(json: "{}", title: "App")
 
+  @Test("The policy names the hashes of the style and the script as they are")
+  func hashesOfThePage() {
+    #expect(GraphPage.styleHash == SHA256.base64(of: GraphPage.style))
+    #expect(GraphPage.scriptHash == SHA256.base64(of: GraphPage.script))
+  }
+
   // The messages of FIPS 180-4's examples, and lengths around the ends of blocks.
   @Test(arguments: [
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),

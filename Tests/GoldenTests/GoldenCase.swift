@@ -130,6 +130,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
     var sources = try sources()
     if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
+    return try generate(sources)
+  }
+
+  /// What the generator makes of other sources in place of the input.
+  func generate(_ sources: [SourceFile]) throws -> GeneratorResult {
     let others = try modules(in: "Beside").flatMap(\.files)
     return Pipeline.generate(
       module: "App", sources: sources, isLibrary: isLibrary, packages: packages

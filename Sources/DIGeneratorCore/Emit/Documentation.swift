@@ -8,10 +8,12 @@ extension Binding {
 }
 
 extension SourceFile {
-  /// The documentation comment above a line; other comments, and attributes, may stand between.
+  /// The documentation comment above a line of code, or around a directive above one; other comments, and attributes, may
+  /// stand between.
   fileprivate func documentation(above line: Int) -> [String] {
+    let code = (line..<lineCount).first { !text(ofLine: $0).trimmed.hasPrefix("//") } ?? line
     var lines = [String]()
-    var line = line - 1
+    var line = code - 1
     while line > 0 {
       let text = text(ofLine: line).trimmed
       if text.hasSuffix("*/") { return block(endingAt: line) + lines.reversed() }

@@ -137,7 +137,7 @@ extension Declaration: Hashable {
   /// The place of the introducing keyword.
   package var place: Place { source.place(at: offset) }
   /// The place of a property's name; of the keyword for all others.
-  var namePlace: Place { source.place(at: nameOffset) }
+  package var namePlace: Place { source.place(at: nameOffset) }
 
   var isType: Bool {
     switch kind {

@@ -233,7 +233,7 @@ extension TokenCursor {
 
 extension String {
   /// The text without white space at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     guard let first = utf8.firstIndex(where: { !$0.isWhitespace }),
       let last = utf8.lastIndex(where: { !$0.isWhitespace })
     else { return "" }

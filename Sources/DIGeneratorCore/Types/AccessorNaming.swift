@@ -9,7 +9,7 @@ private let mixedWords = "IPv4 IPv6 OAuth OData SQLite".words
 extension String {
   /// `APIClient` → `apiClient`, `URL` → `url`, `SQLiteStore` → `sqliteStore`: the first word in small letters. It is one of
   /// `mixedWords`, or a run of capitals up to the one that begins the next word.
-  var lowerCamelCase: String {
+  package var lowerCamelCase: String {
     if let word = mixedWords.first(where: isLed) { return word.lowercased() + dropFirst(word.count) }
     let capitals = prefix(while: \.isUppercase).count
     let beginsWord = capitals > 1 && dropFirst(capitals).first?.isLowercase == true

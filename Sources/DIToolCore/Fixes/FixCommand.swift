@@ -91,7 +91,7 @@ struct FixCommand {
   private func summary(of plan: FixPlan, _ count: Int) -> String {
     if count == 0 { return only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
     if plan.mended == 0 {
-      return plan.hasChoices ? "nothing can be mended without a choice" : "nothing can be mended"
+      return plan.ways > 0 ? "nothing can be mended without a choice" : "nothing can be mended"
     }
     let mistakes = "\(plan.mended) of \(count) \(count == 1 ? "mistake" : "mistakes")"
     guard isApplied else { return "\(mistakes) can be mended; --apply does it" }

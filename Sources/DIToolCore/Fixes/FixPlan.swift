@@ -30,9 +30,10 @@ struct FixPlan {
   /// The ways to choose from, by their numbers from 1. Several mistakes may have the same.
   private var choices: [Diagnostic.Fix] = []
   private let chosen: Set<Int>
+  private let files = ReadFiles()
 
-  /// Whether some mistakes can be mended in more than one way.
-  var hasChoices: Bool { !choices.isEmpty }
+  /// How many ways there are to choose from.
+  var ways: Int { choices.count }
 
   /// Plans the fixes of diagnostics. Where two fixes overlap, the first one is made. Of several ways to mend a mistake, the
   /// chosen one is taken.
@@ -47,10 +48,10 @@ struct FixPlan {
   var sortedPatches: [FilePatch] { patches.values.sorted { $0.file.path < $1.file.path } }
 
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
-    let ways = diagnostic.proposals
+    let ways = diagnostic.ways(in: files)
     guard let first = ways.first else { return .noFix }
-    if ways.count == 1, !diagnostic.leavesChoice { return take(first) }
-    let numbered = ways.map { Choice(number: number(of: $0), fix: $0) }
+    if ways.count == 1, first.isCertain { return take(first.fix) }
+    let numbered = ways.map { Choice(number: number(of: $0.fix), fix: $0.fix) }
     guard let choice = numbered.first(where: { chosen.contains($0.number) }) else { return .choice(numbered) }
     return take(choice.fix)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The hash by which a page's policy names its script (FIPS 180-4).
+/// The hash by which a page's policy names its style and its script (FIPS 180-4).
 enum SHA256 {
   /// The hash in base 64.
   static func base64(of text: String) -> String {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+
+/// The ways to mend that a message about declarations and providers names itself.
+struct DeclarationWays {
+  private let diagnostic: Diagnostic
+  private let files: ReadFiles
+
+  init(of diagnostic: Diagnostic, in files: ReadFiles) { (self.diagnostic, self.files) = (diagnostic, files) }
+
+  private var place: Place { diagnostic.place }
+  private var message: String { diagnostic.message }
+  private var directive: WrittenDirective? { WrittenDirective(near: place) }
+
+  var all: [Way] {
+    switch diagnostic.id {
+    case .inaccessible: access
+    case .duplicateProvider where message.hasSuffix("drop one"): certain(directive?.droppingRepeated)
+    case .duplicateProvider, .accessorClash: renaming
+    case .ambiguousProvider: names + owners
+    case .unsupportedDeclaration: modifiers + replacements
+    default: []
+    }
+  }
+
+  private func certain(_ fix: Diagnostic.Fix?) -> [Way] { fix.map { [Way(fix: $0, isCertain: true)] } ?? [] }
+
+  private func choices(_ fixes: Diagnostic.Fix?...) -> [Way] { fixes.compactMap(\.self).map { Way(fix: $0) } }
+
+  // MARK: Access
+
+  private var access: [Way] {
+    if message.hasSuffix("make it internal") { return certain(internalFix) }
+    if message.hasSuffix("make it public") { return certain(place.inserting("public ", "make it public")) }
+    let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider/#).map { String($0.1) }
+    return choices(word.flatMap { directive?.dropping($0) })
+  }
+
+  /// Makes the declaration internal, or the type around it that is not.
+  private var internalFix: Diagnostic.Fix? {
+    let access = message.contains("is fileprivate") ? "fileprivate" : "private"
+    if let fix = place.droppingAccess(access) { return fix }
+    let name = diagnostic.quoted.first
+    let around = files.declaration(at: place)?.ancestors.first { $0.name == name }
+    return around?.place.droppingAccess(access)
+  }
+
+  // MARK: Names
+
+  /// Gives one of two providers a name, or drops one.
+  private var renaming: [Way] {
+    let others = diagnostic.notes.filter { $0.message.hasSuffix("here") || $0.message.contains("is provided here") }
+    let places = [place] + others.map(\.place)
+    let isDuplicate = diagnostic.id == .duplicateProvider
+    let named = places.map { name(at: $0) }, dropped = places.map { isDuplicate ? removal(at: $0) : nil }
+    return (named + dropped).compactMap(\.self).map { Way(fix: $0) }
+  }
+
+  private func name(at place: Place) -> Diagnostic.Fix? {
+    guard !message.contains("; rename "), let directive = WrittenDirective(near: place), directive.name == "provide",
+      !directive.options.contains(where: { $0.label == "name" || $0 == "boxed" }),
+      let name = files.declaration(at: directive.place)?.suggestedNames.first(where: { !taken.contains($0) })
+    else { return nil }
+    return directive.adding("name: \(name)")
+  }
+
+  private func removal(at place: Place) -> Diagnostic.Fix? {
+    guard let directive = WrittenDirective(near: place), directive.name == "provide" else { return nil }
+    return directive.removal
+  }
+
+  /// The names that the message says are taken: of accessors, and of types, for which accessors are named.
+  private var taken: [String] { diagnostic.quoted.flatMap { [$0, $0.lowerCamelCase] } }
+
+  // MARK: Ambiguity
+
+  /// Takes one of the providers that have names.
+  private var names: [Way] {
+    guard message.contains("only provided under names"), let parameter = WrittenParameter(at: place, in: files)
+    else { return [] }
+    return diagnostic.notes.compactMap {
+      $0.message.prefixMatch(of: #/'(\w+)' is provided here/#).map { "/* @named(\($0.1)) */" }
+    }.map { Way(fix: parameter.adding($0)) }
+  }
+
+  /// Says which container a provider belongs to.
+  private var owners: [Way] {
+    guard message.contains(" have, and nothing says whose ") else { return [] }
+    let provider = files.annotated(around: place, by: "provide")
+    let directive = provider.flatMap { WrittenDirective(near: $0.place) }
+    return diagnostic.quoted.dropFirst().filter { $0.hasSuffix("Container") }.compactMap {
+      directive?.adding("in: \($0.dropLast("Container".count))")
+    }.map { Way(fix: $0) }
+  }
+
+  // MARK: Modifiers and replacements
+
+  private var modifiers: [Way] {
+    if message.hasSuffix("; make it static") { return choices(place.inserting("static ", "make it static")) }
+    if message.hasSuffix("; make it nonisolated") {
+      return choices(place.inserting("nonisolated ", "make it nonisolated"))
+    }
+    return []
+  }
+
+  private var replacements: [Way] {
+    if message.hasSuffix("; write: boxed") { return certain(directive?.adding("boxed")) }
+    let dropped = message.firstMatch(of: #/; drop the '([^']*)'$/#).map { String($0.1) }
+    return certain(dropped.flatMap { directive?.dropping($0.label ?? $0) })
+  }
+}
+
+extension Declaration {
+  /// Names for an accessor: the declaration's own, and those of the types around it in front.
+  fileprivate var suggestedNames: [String] {
+    let names = (isInit ? ancestors : [self] + ancestors).map(\.name)
+    return names.indices.map { index in
+      names[...index].reversed().enumerated().map { $0 == 0 ? $1.lowerCamelCase : $1.capitalizedFirst }.joined()
+    }.filter { $0.wholeMatch(of: #/\w+/#) != nil }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

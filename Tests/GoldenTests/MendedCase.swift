@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+@testable import DIGeneratorCore
+@testable import DIToolCore
+
+/// A broken golden case, and what `di fix` makes of it.
+struct MendedCase {
+  let golden: GoldenCase
+  var sources: [SourceFile]
+  private(set) var diagnostics: [Diagnostic]
+
+  init(_ golden: GoldenCase) throws {
+    self.golden = golden
+    sources = try golden.sources()
+    diagnostics = try golden.generate().diagnostics
+  }
+
+  /// The plan for one diagnostic, or for all.
+  func plan(for diagnostics: [Diagnostic], choosing chosen: Set<Int> = []) -> FixPlan {
+    FixPlan(for: diagnostics.map(\.withFittingFix), choosing: chosen)
+  }
+
+  /// The sources after a plan.
+  func sources(after plan: FixPlan) -> [SourceFile] {
+    let bytes = Dictionary(uniqueKeysWithValues: plan.sortedPatches.map { ($0.file.path, $0.bytes) })
+    return sources.map { SourceFile(path: $0.path, module: $0.module, bytes: bytes[$0.path] ?? $0.bytes) }
+  }
+
+  /// What the generator says of other sources.
+  func result(of sources: [SourceFile]) throws -> GeneratorResult { try golden.generate(sources) }
+
+  /// Mends as long as something can be mended, with the first way where there is a choice.
+  /// - Returns: whether it comes to an end.
+  mutating func mend(withChoices: Bool) throws -> Bool {
+    for _ in 1...25 {
+      let plan = plan(for: diagnostics, choosing: withChoices ? Set(1...999) : [])
+      guard plan.mended > 0 else { return true }
+      sources = sources(after: plan)
+      diagnostics = try result(of: sources).diagnostics
+      if diagnostics.isEmpty { return true }
+    }
+    return false
+  }
+}
+
+/// How many mistakes of an ID are mended without a choice, with one, and by hand.
+struct MendCount {
+  var (mended, offered, left) = (0, 0, 0)
+
+  var all: Int { mended + offered + left }
+
+  static func += (counts: inout MendCount, others: MendCount) {
+    counts.mended += others.mended
+    counts.offered += others.offered
+    counts.left += others.left
+  }
+
+  static func += (counts: inout MendCount, plan: FixPlan) {
+    for (_, obstacle) in plan.left {
+      switch obstacle {
+      case .noFix: counts.left += 1
+      case .choice: counts.offered += 1
+      case .overlap: counts.mended += 1
+      }
+    }
+    counts.mended += plan.mended
+  }
+
+  /// A row of a table.
+  func row(_ title: String) -> String { "| \(title) | \(all) | \(mended) | \(offered) | \(left) |\n" }
+}
