@@ -80,6 +80,14 @@ extension ReadFiles {
     return declaration.isProperty ? place.at(place.lineRange.upperBound) : nil
   }
 
+  /// Replaces `package` by `public` in a directive and in front of its declaration.
+  func makingPublic(_ directive: WrittenDirective) -> Diagnostic.Fix? {
+    guard let declaration = declaration(at: directive.place) else { return nil }
+    let range = directive.place.offset..<declaration.place.offset
+    let text = directive.place.text(range)
+    return directive.place.replacing(range, with: text.replacing(#/\bpackage\b/#, with: "public"), "make it public")
+  }
+
   /// The first bracket of a kind behind a place.
   private func brace(_ text: String, behind place: Place) -> Place? {
     let tokens = Lexer.tokens(of: place.source.bytes).tokens

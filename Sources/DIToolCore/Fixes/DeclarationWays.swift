@@ -16,7 +16,7 @@ struct DeclarationWays {
   var all: [Way] {
     switch diagnostic.id {
     case .inaccessible: access
-    case .duplicateProvider where message.hasSuffix("drop one"): certain(directive?.droppingRepeated)
+    case .duplicateProvider where message.hasSuffix("drop one"): certain(directive.flatMap { $0.droppingRepeated ?? $0.droppingElement(at: place) })
     case .duplicateProvider, .accessorClash: renaming
     case .ambiguousProvider: names + owners
     case .unsupportedDeclaration: modifiers + replacements
@@ -52,17 +52,21 @@ struct DeclarationWays {
   private var renaming: [Way] {
     let others = diagnostic.notes.filter { $0.message.hasSuffix("here") || $0.message.contains("is provided here") }
     let places = [place] + others.map(\.place)
-    let isDuplicate = diagnostic.id == .duplicateProvider
     let named = places.map { name(at: $0) }, dropped = places.map { isDuplicate ? removal(at: $0) : nil }
     return (named + dropped).compactMap(\.self).map { Way(fix: $0) }
   }
 
+  private var isDuplicate: Bool { diagnostic.id == .duplicateProvider }
+
   private func name(at place: Place) -> Diagnostic.Fix? {
-    guard !message.contains("; rename "), let directive = WrittenDirective(near: place), directive.name == "provide",
-      !directive.options.contains(where: { $0.label == "name" || $0 == "boxed" }),
-      let name = files.declaration(at: directive.place)?.suggestedNames.first(where: { !taken.contains($0) })
+    guard !message.contains("; rename "), let directive = WrittenDirective(near: place), directive.isNameable,
+      let declaration = files.declaration(at: directive.place), declaration.genericParameters.isEmpty
     else { return nil }
-    return directive.adding("name: \(name)")
+    let names = declaration.suggestedNames, labels = directive.options.compactMap(\.label)
+    let isOwn = isDuplicate ? !labels.contains("name") : labels.contains { $0 == "as" || $0 == "name" }
+    // Otherwise the accessor is one that the provider only asks for, such as a collection.
+    guard isOwn || names.first.map(taken.contains) == true else { return nil }
+    return names.first { !taken.contains($0) }.map { directive.adding("name: \($0)") }
   }
 
   private func removal(at place: Place) -> Diagnostic.Fix? {
@@ -108,6 +112,13 @@ struct DeclarationWays {
     if message.hasSuffix("; write: boxed") { return certain(directive?.adding("boxed")) }
     let dropped = message.firstMatch(of: #/; drop the '([^']*)'$/#).map { String($0.1) }
     return certain(dropped.flatMap { directive?.dropping($0.label ?? $0) })
+  }
+}
+
+extension WrittenDirective {
+  /// Whether its accessor can have a name.
+  fileprivate var isNameable: Bool {
+    name == "provide" && !options.contains { $0.label == "into" || $0.label == "replaces" || $0 == "boxed" }
   }
 }
 

@@ -79,24 +79,24 @@ struct DirectiveWays {
       start..<directive.comment.upperBound, with: " \(place.text(directive.comment)),", "write it in front of the comma")
   }
 
-  /// Joins the options with those of the directive above the same declaration.
+  /// Joins the options of all directives of the same kind above the declaration.
   private func merged(_ directive: WrittenDirective) -> Diagnostic.Fix? {
-    guard directive.fillsLine, let first = first(like: directive), first.fillsLine else { return nil }
-    let options = first.options + directive.options.filter { !first.options.contains($0) }
-    let text = first.text(with: options)
-    let start = first.comment.upperBound, end = place.lineRange.lowerBound - 1
-    let between = start < end ? place.text(start..<end) : ""
-    let range = first.place.offset..<directive.comment.upperBound
-    return place.replacing(range, with: text + between, "write \(text)")
+    let all = alike(directive)
+    guard let first = all.first, let last = all.last, first.place.line < last.place.line,
+      all.allSatisfy(\.fillsLine)
+    else { return nil }
+    let options = all.flatMap(\.options).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let others = (first.place.line + 1..<last.place.line).filter { line in !all.contains { $0.place.line == line } }
+    let new = first.text(with: options), rest = others.map { "\n" + text(ofLine: $0) }.joined()
+    return place.replacing(first.place.offset..<last.comment.upperBound, with: new + rest, "write \(new)")
   }
 
-  /// The first directive of the same kind above the same declaration.
-  private func first(like directive: WrittenDirective) -> WrittenDirective? {
+  /// All directives of the same kind above the same declaration.
+  private func alike(_ directive: WrittenDirective) -> [WrittenDirective] {
     let above = files.declarations(of: source).lazy.map(\.directives).first {
       $0.contains { $0.place == directive.place }
     }
-    let first = above?.first { $0.name == directive.name }?.place
-    return first.flatMap { $0 == directive.place ? nil : WrittenDirective(around: $0) }
+    return (above ?? []).filter { $0.name == directive.name }.compactMap { WrittenDirective(around: $0.place) }
   }
 
   /// Moves a directive on a line of its own behind the parameter on the next line.

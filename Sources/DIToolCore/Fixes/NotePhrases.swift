@@ -21,7 +21,7 @@ extension NotePhrase {
         proposal.diagnostic.id == .unsatisfiedRequirement || proposal.text.contains(" ")
           ? [] : [proposal.diagnostic.place.importing(proposal.text)]
       },
-      NotePhrase("write '// @provide' above it if that is right") { [$0.mark] },
+      NotePhrase("write '// @provide' above it if that is right") { [$0.markInstead] },
       NotePhrase("this is one") { $0.text.isEmpty ? [$0.mark] : [] },
       NotePhrase("where it may be so, write: // ") { proposal in
         [proposal.directive.map { $0.replaced(by: proposal.text) }]
@@ -38,12 +38,14 @@ extension NotePhrase {
         proposal.text.hasPrefix("in: ") ? [] : [proposal.directive?.adding(proposal.first)]
       },
       NotePhrase("replace 'package' in its directive by 'public'", isCertain: true) {
-        [$0.directive?.replacing("package", with: "public")]
+        [$0.directive.flatMap($0.files.makingPublic)]
       },
       NotePhrase("to make that visible too, add '") { [$0.directive?.adding($0.word)] },
-      NotePhrase(": keyed: ") { [$0.directive?.keyed(by: $0.text)] },
       NotePhrase("write 'singleton', or make it a class") {
         [$0.own?.replacing("weak", with: "singleton"), $0.own?.dropping("weak")]
+      },
+      NotePhrase("new each time, or a singleton of one type") {
+        [$0.own?.dropping("weak"), $0.own?.replacing("weak", with: "singleton")]
       },
       NotePhrase("cannot have arguments; drop '") { [$0.directive?.dropping($0.word)] },
       NotePhrase("or give it the name: ") { [$0.directive?.adding($0.text), $0.own?.removal] },
@@ -55,7 +57,9 @@ extension NotePhrase {
 
   private static var parameters: [NotePhrase] {
     [
-      NotePhrase("behind the parameter: ") { proposal in proposal.comments.map { proposal.asking?.adding($0) } },
+      NotePhrase("behind the parameter: ") { proposal in
+        proposal.isOfSeveral ? [] : proposal.comments.map { proposal.asking?.adding($0) }
+      },
       NotePhrase("write behind it: ") { proposal in proposal.comments.map { proposal.parameter?.adding($0) } },
       NotePhrase("write its type as: ") { [$0.parameter?.taking($0.text)] },
       NotePhrase("write the function's type as: ") { [$0.parameter?.taking($0.text)] },
@@ -67,8 +71,9 @@ extension NotePhrase {
       },
       NotePhrase("the default '[]'") { [$0.asking?.defaulting(to: "[]")] },
       NotePhrase("is an argument here; drop its '@arg'") { proposal in
-        let others = proposal.text.hasSuffix("transient") ? ["singleton", "weak"] : proposal.text.quoted
-        return [proposal.parameter?.directive?.removal] + others.map { proposal.own?.dropping($0) }
+        let keys = proposal.diagnostic.notes.lazy.compactMap { $0.text(behind: ": keyed: ") }.first
+        let others = proposal.text.hasSuffix("transient") ? ["singleton", "weak"] : proposal.text.quotedWords
+        return [keys.flatMap { proposal.own?.keyed(by: $0) }] + others.map { proposal.own?.dropping($0) } + [proposal.parameter?.directive?.removal]
       },
     ]
   }
@@ -94,13 +99,27 @@ extension NotePhrase {
 
 extension Proposal {
   /// The declaration that the note is about, in quotes as in its message.
-  fileprivate var subject: String { note.message.quoted.first.map { "'\($0)'" } ?? "line \(place.line)" }
+  fileprivate var subject: String { note.message.quotedWords.first.map { "'\($0)'" } ?? "line \(place.line)" }
 
   /// The texts of all notes that add a property, or a parameter, at the place: one alone would not do.
   fileprivate func additions(_ kind: String) -> [String] {
     diagnostic.notes.filter { $0.place == place }.compactMap {
       $0.message.prefixMatch(of: #/add a (\w+) to '[^']*': (.*)/#)
     }.filter { $0.1 == kind }.map { String($0.2) }
+  }
+
+  /// Whether other parameters miss the same provider, so that one argument would not do.
+  fileprivate var isOfSeveral: Bool { diagnostic.notes.contains { $0.message.contains("' needs it too, ") } }
+
+  /// Marks another func or initializer in place of the one at the mistake. Where both take the same labels, a call of the other
+  /// one would be as ambiguous.
+  fileprivate var markInstead: Diagnostic.Fix? {
+    guard !diagnostic.message.hasSuffix("takes the same labels"), let own = files.enclosing(diagnostic.place) else {
+      return nil
+    }
+    guard own.directives.contains(where: { $0.name == "provide" }) else { return own.isInit ? mark : nil }
+    let directive = WrittenDirective(near: own.place)
+    return place.path == own.source.path ? directive?.moved(above: place) : nil
   }
 
   /// Marks one of several initializers, or unmarks it if several are marked.
@@ -111,6 +130,17 @@ extension Proposal {
 }
 
 extension WrittenDirective {
+  /// Moves it above a declaration of the same file.
+  fileprivate func moved(above other: Place) -> Diagnostic.Fix? {
+    guard fillsLine else { return nil }
+    let (removed, start) = (removal, other.startOfCode)
+    let new = "// \(text)\n\(other.indent)", title = "move // \(text) above line \(other.line)"
+    let end = removed.place.offset + removed.old.utf8.count
+    return end <= start.offset
+      ? place.replacing(removed.place.offset..<start.offset, with: place.text(end..<start.offset) + new, title)
+      : place.replacing(start.offset..<end, with: new + place.text(start.offset..<removed.place.offset), title)
+  }
+
   /// The directive that keeps one value for each value of arguments.
   fileprivate func keyed(by arguments: String) -> Diagnostic.Fix {
     let rest = options.filter { !["singleton", "weak"].contains($0) && $0.label != "keyed" }
@@ -120,10 +150,10 @@ extension WrittenDirective {
 
 extension Diagnostic {
   /// The words that the message quotes.
-  var quoted: [String] { message.quoted }
+  var quoted: [String] { message.quotedWords }
 }
 
 extension String {
   /// The words in quotation marks.
-  var quoted: [String] { matches(of: #/'([^']*)'/#).map { String($0.1) } }
+  var quotedWords: [String] { matches(of: #/'([^']*)'/#).map { String($0.1) } }
 }

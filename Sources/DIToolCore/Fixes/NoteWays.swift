@@ -17,7 +17,7 @@ extension Diagnostic.Note {
   }
 
   /// The text behind the last place where a phrase stands.
-  fileprivate func text(behind start: String) -> String? {
+  func text(behind start: String) -> String? {
     message.ranges(of: start).last.map { String(message[$0.upperBound...]) }
   }
 }

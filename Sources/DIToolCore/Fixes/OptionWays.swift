@@ -34,6 +34,9 @@ struct OptionWays {
     if let text = message.firstMatch(of: #/: (@module\(isolation: MainActor\))$/#) {
       return directive.name == "module" ? directive.replaced(by: String(text.1)) : nil
     }
+    if message.hasSuffix(" needs an actor: isolation: MainActor") {
+      return directive.replaced(by: "@module(isolation: MainActor)")
+    }
     if let module = message.firstMatch(of: #/; write: import (\w+)$/#) {
       return diagnostic.place.importing(String(module.1))
     }
@@ -83,7 +86,18 @@ struct OptionWays {
     if message.contains(" contradicts '"), quoted.count > 1 {
       return [directive.dropping(word), directive.dropping(quoted[1])].compactMap(\.self)
     }
+    if let list = message.firstMatch(of: #/; there are (\w+(?:(?:, | and )\w+)*)$/#), !message.hasPrefix("unknown option") {
+      return String(list.1).split(separator: #/, | and /#).map {
+        Diagnostic.Fix("write \($0)", replacing: word, with: String($0), at: diagnostic.place)
+      }
+    }
+    if message.contains(" takes one rule: ") {
+      return message.matches(of: #/@match\(\w+\)/#).map { directive.replaced(by: String($0.0)) }
+    }
     if message.hasPrefix("unknown option '") { return unknown(in: directive) }
+    if let text = message.firstMatch(of: #/ needs a container: (parent: Container)$/#) {
+      return [directive.replacing("parent", with: String(text.1)) ?? directive.adding(String(text.1))]
+    }
     if let text = message.firstMatch(of: #/ must be said: \/\/ (.*)$/#) {
       return [directive.replaced(by: String(text.1))]
     }
@@ -103,7 +117,7 @@ struct OptionWays {
   /// An option that there is not: the ones that the message names in its place, or none.
   private func unknown(in directive: WrittenDirective) -> [Diagnostic.Fix] {
     let hint = message.firstRange(of: "; ").map { String(message[$0.upperBound...]) } ?? ""
-    let others = hint.hasPrefix("there are '") || hint.hasPrefix("did you mean '") ? hint.quoted : []
+    let others = hint.hasPrefix("there are '") || hint.hasPrefix("did you mean '") ? hint.quotedWords : []
     let replaced = others.compactMap { directive.replacing(option, with: $0) }
     return replaced + [directive.dropping(option)].compactMap(\.self)
   }
@@ -122,15 +136,24 @@ extension WrittenDirective {
     return nil
   }
 
-  /// Drops what is repeated in lists, and options that are there already.
-  var droppingRepeated: Diagnostic.Fix {
+  /// Drops what is repeated in lists; nil where nothing is.
+  var droppingRepeated: Diagnostic.Fix? {
     let once = options.map { option in
       option.replacing(#/\[([^\]]*)\]/#) { match in
         let all = match.1.split(separator: ",").map { String($0).trimmed }
         return "[\(all.once.joined(separator: ", "))]"
       }
     }
-    return rewritten(once.once, "drop what is repeated")
+    return once == options ? nil : rewritten(once, "drop what is repeated")
+  }
+
+  /// Drops an element of a list, which is not the first.
+  func droppingElement(at other: Place) -> Diagnostic.Fix? {
+    let head = place.text(place.offset..<other.offset)
+    let element = other.text(other.offset..<place.offset + text.utf8.count).prefix { !",])".contains($0) }
+    guard let comma = head.lastIndex(of: ",") else { return nil }
+    let start = place.offset + head[..<comma].utf8.count
+    return place.replacing(start..<other.offset + element.utf8.count, with: "", "drop \(element)")
   }
 
   /// Another directive in its place.
@@ -145,10 +168,10 @@ extension WrittenDirective {
 }
 
 extension [String] {
-  /// Each element once.
+  /// Each element once; `any P` is `P`.
   fileprivate var once: [String] {
     var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+    return filter { seen.insert($0.replacing("any ", with: "")).inserted }
   }
 }
 

@@ -48,6 +48,11 @@ final class ReadFiles {
     declarations(of: place.source).first { $0.place.offset >= place.offset }
   }
 
+  /// The func or initializer at a place, or around a parameter there.
+  func enclosing(_ place: Place) -> Declaration? {
+    declarations(of: place.source).last { $0.place.offset <= place.offset && ($0.isInit || $0.kind == .func) }
+  }
+
   /// The innermost declaration that begins before a place and has a directive of a kind.
   func annotated(around place: Place, by directive: String) -> Declaration? {
     let before = declarations(of: place.source).last { $0.place.offset <= place.offset }

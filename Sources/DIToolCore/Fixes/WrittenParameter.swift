@@ -10,6 +10,8 @@ struct WrittenParameter {
   private let type: Range<Int>
   /// Its default value, as it is written.
   private let value: String?
+  /// Whether it is a `let`, which a memberwise initializer does not take once it has a value.
+  private var isConstant = false
 
   /// The parameter or property of which the name is at a place; nil if its type is not written.
   init?(at place: Place, in files: ReadFiles) {
@@ -22,6 +24,7 @@ struct WrittenParameter {
       let range = found.ranges.type
     {
       (type, value) = (range, nil)
+      isConstant = found.kind == .let
     } else {
       return nil
     }
@@ -50,7 +53,7 @@ struct WrittenParameter {
 
   /// Gives it a default, if it has none.
   func defaulting(to text: String) -> Diagnostic.Fix? {
-    let isUnset = value == nil && !place.text(type.upperBound..<place.lineRange.upperBound).contains("=")
+    let isUnset = value == nil && !isConstant && !place.text(type.upperBound..<place.lineRange.upperBound).contains("=")
     return isUnset ? place.at(type.upperBound).inserting(" = \(text)", "give it the default \(text)") : nil
   }
 }
