@@ -90,7 +90,7 @@ struct DeclarationWays {
 
   /// Says which container a provider belongs to.
   private var owners: [Way] {
-    guard message.contains(" have, and nothing says whose ") else { return [] }
+    guard message.contains("and no directive gives ") else { return [] }
     let provider = files.annotated(around: place, by: "provide")
     let directive = provider.flatMap { WrittenDirective(near: $0.place) }
     return diagnostic.quoted.dropFirst().filter { $0.hasSuffix("Container") }.compactMap {

@@ -23,8 +23,8 @@ extension NotePhrase {
       },
       NotePhrase("write '// @provide' above it if that is right") { [$0.markInstead] },
       NotePhrase("this is one") { $0.text.isEmpty ? [$0.mark] : [] },
-      NotePhrase("where it may be so, write: // ") { proposal in
-        [proposal.directive.map { $0.replaced(by: proposal.text) }]
+      NotePhrase("write: // @require") { proposal in
+        [proposal.directive.map { $0.replaced(by: "@require" + proposal.text) }]
       },
     ]
   }
@@ -73,7 +73,9 @@ extension NotePhrase {
       NotePhrase("is an argument here; drop its '@arg'") { proposal in
         let keys = proposal.diagnostic.notes.lazy.compactMap { $0.text(behind: ": keyed: ") }.first
         let others = proposal.text.hasSuffix("transient") ? ["singleton", "weak"] : proposal.text.quotedWords
-        return [keys.flatMap { proposal.own?.keyed(by: $0) }] + others.map { proposal.own?.dropping($0) } + [proposal.parameter?.directive?.removal]
+        let own = proposal.own, isKeyed = own?.options.contains { $0.label == "keyed" } == true
+        let dropped = isKeyed ? [] : others.map { own?.dropping($0) }
+        return [keys.flatMap { own?.keyed(by: $0) }] + dropped + [proposal.parameter?.directive?.removal]
       },
     ]
   }

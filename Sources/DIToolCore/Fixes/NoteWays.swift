@@ -5,7 +5,7 @@ import DIGeneratorCore
 extension Diagnostic.Note {
   /// The edits that make what the note proposes; none where the package's description must be changed too.
   func ways(to diagnostic: Diagnostic, in files: ReadFiles) -> [Way] {
-    if place.isWholeFile || message.contains(" in Package.swift, ") || message.contains(" then needs it, too: ") {
+    if place.isWholeFile || message.contains(" in Package.swift, ") || message.contains(" then needs it too: ") {
       return []
     }
     return NotePhrase.all.flatMap { phrase -> [Way] in

@@ -40,7 +40,7 @@ struct OptionWays {
     if let module = message.firstMatch(of: #/; write: import (\w+)$/#) {
       return diagnostic.place.importing(String(module.1))
     }
-    let saysNothing = message.hasSuffix(" is read from the declaration") || message.hasSuffix(" says nothing")
+    let saysNothing = message.hasSuffix(" is read from the declaration") || message.hasSuffix("; drop it for a value of every 'Container'")
     return saysNothing || message.hasSuffix("is internal") ? directive.dropping(option) : nil
   }
 
@@ -98,10 +98,10 @@ struct OptionWays {
     if let text = message.firstMatch(of: #/ needs a container: (parent: Container)$/#) {
       return [directive.replacing("parent", with: String(text.1)) ?? directive.adding(String(text.1))]
     }
-    if let text = message.firstMatch(of: #/ must be said: \/\/ (.*)$/#) {
+    if let text = message.firstMatch(of: #/^the parent is missing: \/\/ (.*)$/#) {
       return [directive.replaced(by: String(text.1))]
     }
-    if let text = message.firstMatch(of: #/; say so: (in: .*)$/#) { return [directive.adding(String(text.1))] }
+    if let text = message.firstMatch(of: #/; name the container: (in: .*)$/#) { return [directive.adding(String(text.1))] }
     if message.hasPrefix("unexpected '"), directive.fillsLine, !directive.isBlock {
       return [directive.bare]
     }
