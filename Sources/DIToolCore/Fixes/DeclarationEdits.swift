@@ -54,7 +54,8 @@ extension ReadFiles {
 
   /// Puts a declaration, with the comments and attributes above it, under an `#if`; nil if it does not fill its lines.
   func putting(_ place: Place, under condition: String) -> Diagnostic.Fix? {
-    guard let end = declaration(at: place).flatMap(end), end.text(end.offset..<end.lineRange.upperBound).isBlank
+    guard let end = declaration(at: place).flatMap(end),
+      end.text(end.offset..<end.lineRange.upperBound).isBlank
     else { return nil }
     var first = place.line
     while first > 1, place.isCommentOrAttribute(first - 1) { first -= 1 }
@@ -74,7 +75,8 @@ extension ReadFiles {
       default: break
       }
       if depth == 0, token.text == "}" { return place.at(token.range.upperBound) }
-      let isOver = declaration.isProperty && depth == 0 && token.range.lowerBound >= place.lineRange.upperBound
+      let isOver =
+        declaration.isProperty && depth == 0 && token.range.lowerBound >= place.lineRange.upperBound
       if isOver || depth < 0 { break }
     }
     return declaration.isProperty ? place.at(place.lineRange.upperBound) : nil
@@ -85,7 +87,8 @@ extension ReadFiles {
     guard let declaration = declaration(at: directive.place) else { return nil }
     let range = directive.place.offset..<declaration.place.offset
     let text = directive.place.text(range)
-    return directive.place.replacing(range, with: text.replacing(#/\bpackage\b/#, with: "public"), "make it public")
+    return directive.place.replacing(
+      range, with: text.replacing(#/\bpackage\b/#, with: "public"), "make it public")
   }
 
   /// The first bracket of a kind behind a place.

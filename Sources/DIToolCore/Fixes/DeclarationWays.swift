@@ -16,7 +16,8 @@ struct DeclarationWays {
   var all: [Way] {
     switch diagnostic.id {
     case .inaccessible: access
-    case .duplicateProvider where message.hasSuffix("drop one"): certain(directive.flatMap { $0.droppingRepeated ?? $0.droppingElement(at: place) })
+    case .duplicateProvider where message.hasSuffix("drop one"):
+      certain(directive.flatMap { $0.droppingRepeated ?? $0.droppingElement(at: place) })
     case .duplicateProvider, .accessorClash: renaming
     case .ambiguousProvider: names + owners
     case .unsupportedDeclaration: modifiers + replacements
@@ -33,7 +34,9 @@ struct DeclarationWays {
   private var access: [Way] {
     if message.hasSuffix("make it internal") { return certain(internalFix) }
     if message.hasSuffix("make it public") { return certain(place.inserting("public ", "make it public")) }
-    let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider/#).map { String($0.1) }
+    let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider/#).map {
+      String($0.1)
+    }
     return choices(word.flatMap { directive?.dropping($0) })
   }
 
@@ -50,7 +53,9 @@ struct DeclarationWays {
 
   /// Gives one of two providers a name, or drops one.
   private var renaming: [Way] {
-    let others = diagnostic.notes.filter { $0.message.hasSuffix("here") || $0.message.contains("is provided here") }
+    let others = diagnostic.notes.filter {
+      $0.message.hasSuffix("here") || $0.message.contains("is provided here")
+    }
     let places = [place] + others.map(\.place)
     let named = places.map { name(at: $0) }, dropped = places.map { isDuplicate ? removal(at: $0) : nil }
     return (named + dropped).compactMap(\.self).map { Way(fix: $0) }
@@ -81,7 +86,8 @@ struct DeclarationWays {
 
   /// Takes one of the providers that have names.
   private var names: [Way] {
-    guard message.contains("only provided under names"), let parameter = WrittenParameter(at: place, in: files)
+    guard message.contains("only provided under names"),
+      let parameter = WrittenParameter(at: place, in: files)
     else { return [] }
     return diagnostic.notes.compactMap {
       $0.message.prefixMatch(of: #/'(\w+)' is provided here/#).map { "/* @named(\($0.1)) */" }
@@ -102,10 +108,17 @@ struct DeclarationWays {
 
   private var modifiers: [Way] {
     if message.hasSuffix("; make it static") { return choices(place.inserting("static ", "make it static")) }
-    if message.hasSuffix("; make it nonisolated") {
+    if message.hasSuffix("; make it nonisolated"), !isMarked {
       return choices(place.inserting("nonisolated ", "make it nonisolated"))
     }
     return []
+  }
+
+  /// Whether the declaration has an attribute of its own for its actor.
+  private var isMarked: Bool {
+    let actors = diagnostic.quoted.map { "@\($0)" }
+    let attributes = files.declaration(at: place)?.attributes ?? []
+    return attributes.contains { actors.contains(place.text($0.range)) }
   }
 
   private var replacements: [Way] {
@@ -127,7 +140,8 @@ extension Declaration {
   fileprivate var suggestedNames: [String] {
     let names = (isInit ? ancestors : [self] + ancestors).map(\.name)
     return names.indices.map { index in
-      names[...index].reversed().enumerated().map { $0 == 0 ? $1.lowerCamelCase : $1.capitalizedFirst }.joined()
+      names[...index].reversed().enumerated().map { $0 == 0 ? $1.lowerCamelCase : $1.capitalizedFirst }
+        .joined()
     }.filter { $0.wholeMatch(of: #/\w+/#) != nil }
   }
 }

@@ -54,7 +54,9 @@ struct DirectiveWays {
 
   /// Writes a block comment that begins a line as a line of its own.
   private func asLine(_ directive: WrittenDirective) -> Diagnostic.Fix? {
-    guard directive.startsLine, files.declarations(of: source).contains(where: isBehind(directive)) else { return nil }
+    guard directive.startsLine, files.declarations(of: source).contains(where: isBehind(directive)) else {
+      return nil
+    }
     let rest = place.text(directive.comment.upperBound..<place.lineRange.upperBound)
     let blanks = rest.prefix { $0 == " " }.utf8.count
     let range = directive.comment.lowerBound..<directive.comment.upperBound + blanks
@@ -73,10 +75,13 @@ struct DirectiveWays {
 
   private func beforeComma(_ directive: WrittenDirective) -> Diagnostic.Fix? {
     let head = place.text(place.lineRange.lowerBound..<directive.comment.lowerBound)
-    guard let comma = head.lastIndex(of: ","), head[comma...].dropFirst().allSatisfy(\.isWhitespace) else { return nil }
+    guard let comma = head.lastIndex(of: ","), head[comma...].dropFirst().allSatisfy(\.isWhitespace) else {
+      return nil
+    }
     let start = place.lineRange.lowerBound + head[..<comma].utf8.count
     return place.replacing(
-      start..<directive.comment.upperBound, with: " \(place.text(directive.comment)),", "write it in front of the comma")
+      start..<directive.comment.upperBound, with: " \(place.text(directive.comment)),",
+      "write it in front of the comma")
   }
 
   /// Joins the options of all directives of the same kind above the declaration.
@@ -86,7 +91,9 @@ struct DirectiveWays {
       all.allSatisfy(\.fillsLine)
     else { return nil }
     let options = all.flatMap(\.options).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let others = (first.place.line + 1..<last.place.line).filter { line in !all.contains { $0.place.line == line } }
+    let others = (first.place.line + 1..<last.place.line).filter { line in
+      !all.contains { $0.place.line == line }
+    }
     let new = first.text(with: options), rest = others.map { "\n" + text(ofLine: $0) }.joined()
     return place.replacing(first.place.offset..<last.comment.upperBound, with: new + rest, "write \(new)")
   }
@@ -96,15 +103,20 @@ struct DirectiveWays {
     let above = files.declarations(of: source).lazy.map(\.directives).first {
       $0.contains { $0.place == directive.place }
     }
-    return (above ?? []).filter { $0.name == directive.name }.compactMap { WrittenDirective(around: $0.place) }
+    return (above ?? []).filter { $0.name == directive.name }.compactMap {
+      WrittenDirective(around: $0.place)
+    }
   }
 
   /// Moves a directive on a line of its own behind the parameter on the next line.
   private func insideParameter(_ directive: WrittenDirective) -> Diagnostic.Fix? {
     guard directive.fillsLine, place.line < source.lineCount else { return nil }
     let next = source.range(ofLine: place.line + 1)
-    let parameter = files.declarations(of: source).flatMap(\.parameters).first { next.contains($0.place.offset) }
-    guard let end = parameter.flatMap({ WrittenParameter(at: $0.place, in: files) })?.behindType, next.contains(end)
+    let parameter = files.declarations(of: source).flatMap(\.parameters).first {
+      next.contains($0.place.offset)
+    }
+    guard let end = parameter.flatMap({ WrittenParameter(at: $0.place, in: files) })?.behindType,
+      next.contains(end)
     else { return nil }
     let text = "\(place.text(next.lowerBound..<end)) /* \(directive.text) */"
     return place.replacing(place.lineRange.lowerBound..<end, with: text, "write it inside the parameter")

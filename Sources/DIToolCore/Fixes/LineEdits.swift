@@ -40,12 +40,16 @@ extension Place {
     Diagnostic.Fix(title, replacing: text(range), with: new, at: at(range.lowerBound))
   }
 
-  /// The import of a module, above the first import of the file, or in front of its first line of code.
+  /// The import of a module that the file does not import yet, above the first import of the file, or in front of its first line of code and the
+  /// comments above that.
   func importing(_ module: String) -> Diagnostic.Fix? {
     let lines = (1...source.lineCount).map { text(source.range(ofLine: $0)) }
     let imports = lines.indices.filter { lines[$0].hasPrefix("import ") }
+    if imports.contains(where: { lines[$0].hasSuffix("import \(module)") }) { return nil }
     let code = lines.indices.first { !lines[$0].hasPrefix("//") && !lines[$0].isEmpty }
-    guard let line = imports.first ?? code else { return nil }
+    guard var line = imports.first ?? code else { return nil }
+    // Comments directly above the code belong to it, and may be directives.
+    while line > 0, lines[line - 1].hasPrefix("//"), !lines[line - 1].contains("@module") { line -= 1 }
     return at(source.start(ofLine: line + 1)).inserting("import \(module)\n", "write import \(module)")
   }
 }

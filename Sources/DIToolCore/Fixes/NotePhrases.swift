@@ -11,7 +11,9 @@ extension NotePhrase {
   private static var directives: [NotePhrase] {
     [
       NotePhrase("write above it: ", isCertain: true) { proposal in
-        proposal.directives.map { proposal.place.insertingLine($0, "write \($0) above \(proposal.subject)") }
+        proposal.sortedDirectives.map { line in
+          proposal.place.insertingLine(line, "write \(line) above \(proposal.subject)")
+        }
       },
       NotePhrase("is no directive; write it as a plain comment: ", isCertain: true) {
         [$0.files.plainDirective(at: $0.place)]
@@ -42,14 +44,16 @@ extension NotePhrase {
       },
       NotePhrase("to make that visible too, add '") { [$0.directive?.adding($0.word)] },
       NotePhrase("write 'singleton', or make it a class") {
-        [$0.own?.replacing("weak", with: "singleton"), $0.own?.dropping("weak")]
+        [$0.own?.dropping("weak"), $0.own?.replacing("weak", with: "singleton")]
       },
       NotePhrase("new each time, or a singleton of one type") {
         [$0.own?.dropping("weak"), $0.own?.replacing("weak", with: "singleton")]
       },
       NotePhrase("cannot have arguments; drop '") { [$0.directive?.dropping($0.word)] },
       NotePhrase("or give it the name: ") { [$0.directive?.adding($0.text), $0.own?.removal] },
-      NotePhrase("it is provided under the name '") { [$0.own?.rewritten([$0.word], "take @named(\($0.word))")] },
+      NotePhrase("it is provided under the name '") {
+        [$0.own?.rewritten([$0.word], "take @named(\($0.word))")]
+      },
     ]
   }
 
@@ -60,7 +64,8 @@ extension NotePhrase {
       NotePhrase("behind the parameter: ") { proposal in
         proposal.isOfSeveral ? [] : proposal.comments.map { proposal.asking?.adding($0) }
       },
-      NotePhrase("write behind it: ") { proposal in proposal.comments.map { proposal.parameter?.adding($0) } },
+      NotePhrase("write behind it: ") { proposal in proposal.comments.map { proposal.parameter?.adding($0) }
+      },
       NotePhrase("write its type as: ") { [$0.parameter?.taking($0.text)] },
       NotePhrase("write the function's type as: ") { [$0.parameter?.taking($0.text)] },
       NotePhrase("or take: ") { [$0.parameter?.taking($0.text)] },
@@ -91,10 +96,15 @@ extension NotePhrase {
         [$0.place.insertingLine("@available" + $0.text, "write @available\($0.text) above it")]
       },
       NotePhrase("' under '#if ") { proposal in
-        proposal.note.message.contains("put '") ? [proposal.files.putting(proposal.place, under: proposal.word)] : []
+        proposal.note.message.contains("put '")
+          ? [proposal.files.putting(proposal.place, under: proposal.word)] : []
       },
-      NotePhrase("add a property to ") { [$0.files.addingProperties($0.additions("property"), to: $0.place)] },
-      NotePhrase("add a parameter to ") { [$0.files.addingParameters($0.additions("parameter"), to: $0.place)] },
+      NotePhrase("add a property to ") {
+        [$0.files.addingProperties($0.additions("property"), to: $0.place)]
+      },
+      NotePhrase("add a parameter to ") {
+        [$0.files.addingParameters($0.additions("parameter"), to: $0.place)]
+      },
     ]
   }
 }
@@ -102,6 +112,12 @@ extension NotePhrase {
 extension Proposal {
   /// The declaration that the note is about, in quotes as in its message.
   fileprivate var subject: String { note.message.quotedWords.first.map { "'\($0)'" } ?? "line \(place.line)" }
+
+  /// The directives in the text; the one that keeps a value last where the type does not say that it is `Sendable`.
+  fileprivate var sortedDirectives: [String] {
+    let line = place.text(place.offset..<place.lineRange.upperBound)
+    return line.contains("Sendable") || line.hasPrefix("actor") ? directives : directives.reversed()
+  }
 
   /// The texts of all notes that add a property, or a parameter, at the place: one alone would not do.
   fileprivate func additions(_ kind: String) -> [String] {
@@ -116,7 +132,8 @@ extension Proposal {
   /// Marks another func or initializer in place of the one at the mistake. Where both take the same labels, a call of the other
   /// one would be as ambiguous.
   fileprivate var markInstead: Diagnostic.Fix? {
-    guard !diagnostic.message.hasSuffix("takes the same labels"), let own = files.enclosing(diagnostic.place) else {
+    guard !diagnostic.message.hasSuffix("takes the same labels"), let own = files.enclosing(diagnostic.place)
+    else {
       return nil
     }
     guard own.directives.contains(where: { $0.name == "provide" }) else { return own.isInit ? mark : nil }
@@ -139,8 +156,10 @@ extension WrittenDirective {
     let new = "// \(text)\n\(other.indent)", title = "move // \(text) above line \(other.line)"
     let end = removed.place.offset + removed.old.utf8.count
     return end <= start.offset
-      ? place.replacing(removed.place.offset..<start.offset, with: place.text(end..<start.offset) + new, title)
-      : place.replacing(start.offset..<end, with: new + place.text(start.offset..<removed.place.offset), title)
+      ? place.replacing(
+        removed.place.offset..<start.offset, with: place.text(end..<start.offset) + new, title)
+      : place.replacing(
+        start.offset..<end, with: new + place.text(start.offset..<removed.place.offset), title)
   }
 
   /// The directive that keeps one value for each value of arguments.

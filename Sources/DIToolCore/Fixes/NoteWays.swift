@@ -5,14 +5,18 @@ import DIGeneratorCore
 extension Diagnostic.Note {
   /// The edits that make what the note proposes; none where the package's description must be changed too.
   func ways(to diagnostic: Diagnostic, in files: ReadFiles) -> [Way] {
-    if place.isWholeFile || message.contains(" in Package.swift, ") || message.contains(" then needs it too: ") {
+    if place.isWholeFile || message.contains(" in Package.swift, ")
+      || message.contains(" then needs it too: ")
+    {
       return []
     }
     return NotePhrase.all.flatMap { phrase -> [Way] in
       guard let text = text(behind: phrase.start) else { return [] }
       let proposal = Proposal(text: text, note: self, diagnostic: diagnostic, files: files)
       let fixes = phrase.fixes(proposal).compactMap(\.self)
-      return fixes.map { Way(fix: $0, isCertain: phrase.isCertain && fixes.count == 1 && !proposal.isOneOfSeveral) }
+      return fixes.map {
+        Way(fix: $0, isCertain: phrase.isCertain && fixes.count == 1 && !proposal.isOneOfSeveral)
+      }
     }
   }
 

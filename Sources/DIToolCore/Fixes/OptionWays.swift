@@ -40,7 +40,9 @@ struct OptionWays {
     if let module = message.firstMatch(of: #/; write: import (\w+)$/#) {
       return diagnostic.place.importing(String(module.1))
     }
-    let saysNothing = message.hasSuffix(" is read from the declaration") || message.hasSuffix("; drop it for a value of every 'Container'")
+    let saysNothing =
+      message.hasSuffix(" is read from the declaration")
+      || message.hasSuffix("; drop it for a value of every 'Container'")
     return saysNothing || message.hasSuffix("is internal") ? directive.dropping(option) : nil
   }
 
@@ -71,7 +73,8 @@ struct OptionWays {
     guard message.hasSuffix("')' is missing") else { return [] }
     let place = diagnostic.place
     let text = place.text(place.offset..<place.lineRange.upperBound)
-    let code = String(text.prefix(upTo: text.firstRange(of: #/\s*(?:\*\/.*)?$/#)?.lowerBound ?? text.endIndex))
+    let code = String(
+      text.prefix(upTo: text.firstRange(of: #/\s*(?:\*\/.*)?$/#)?.lowerBound ?? text.endIndex))
     guard code.last != "(", code.last != ",", let closing = code.closing else { return [] }
     let end = place.moved(by: code.utf8.count)
     return [Way(fix: end.inserting(closing, "write \(closing)"), isCertain: true)]
@@ -86,7 +89,9 @@ struct OptionWays {
     if message.contains(" contradicts '"), quoted.count > 1 {
       return [directive.dropping(word), directive.dropping(quoted[1])].compactMap(\.self)
     }
-    if let list = message.firstMatch(of: #/; there are (\w+(?:(?:, | and )\w+)*)$/#), !message.hasPrefix("unknown option") {
+    if let list = message.firstMatch(of: #/; there are (\w+(?:(?:, | and )\w+)*)$/#),
+      !message.hasPrefix("unknown option")
+    {
       return String(list.1).split(separator: #/, | and /#).map {
         Diagnostic.Fix("write \($0)", replacing: word, with: String($0), at: diagnostic.place)
       }
@@ -101,7 +106,9 @@ struct OptionWays {
     if let text = message.firstMatch(of: #/^the parent is missing: \/\/ (.*)$/#) {
       return [directive.replaced(by: String(text.1))]
     }
-    if let text = message.firstMatch(of: #/; name the container: (in: .*)$/#) { return [directive.adding(String(text.1))] }
+    if let text = message.firstMatch(of: #/; name the container: (in: .*)$/#) {
+      return [directive.adding(String(text.1))]
+    }
     if message.hasPrefix("unexpected '"), directive.fillsLine, !directive.isBlock {
       return [directive.bare]
     }

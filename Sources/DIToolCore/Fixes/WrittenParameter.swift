@@ -38,9 +38,16 @@ struct WrittenParameter {
     place.at(type.upperBound).inserting(" \(directive)", "write \(directive) behind the parameter")
   }
 
-  /// Gives it another type.
+  /// Gives it another type, and imports the runtime for one of its types.
   func taking(_ other: String) -> Diagnostic.Fix {
-    place.replacing(type, with: other, "write its type as \(other)")
+    let title = "write its type as \(other)"
+    let isOfRuntime = other.firstMatch(of: #/\b(?:Lazy|Provider)</#) != nil
+    guard isOfRuntime, let added = place.importing("DIRuntime"), added.place.offset < type.lowerBound else {
+      return place.replacing(type, with: other, title)
+    }
+    let start = added.place.offset
+    let new = added.new + place.text(start..<type.lowerBound) + other
+    return place.replacing(start..<type.upperBound, with: new, title)
   }
 
   /// Replaces a name in its type.
@@ -53,7 +60,8 @@ struct WrittenParameter {
 
   /// Gives it a default, if it has none.
   func defaulting(to text: String) -> Diagnostic.Fix? {
-    let isUnset = value == nil && !isConstant && !place.text(type.upperBound..<place.lineRange.upperBound).contains("=")
+    let isUnset =
+      value == nil && !isConstant && !place.text(type.upperBound..<place.lineRange.upperBound).contains("=")
     return isUnset ? place.at(type.upperBound).inserting(" = \(text)", "give it the default \(text)") : nil
   }
 }
