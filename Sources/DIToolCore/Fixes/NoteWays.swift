@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-extension Diagnostic.Note {
+extension Note {
   /// The edits that make what the note proposes; none where the package's description must be changed too.
   func ways(to diagnostic: Diagnostic, in files: ReadFiles) -> [Way] {
     if place.isWholeFile || message.contains(" in Package.swift, ")
@@ -42,7 +42,7 @@ struct NotePhrase {
 struct Proposal {
   /// The text behind the phrase.
   let text: String
-  let note: Diagnostic.Note
+  let note: Note
   let diagnostic: Diagnostic
   let files: ReadFiles
 
