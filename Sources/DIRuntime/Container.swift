@@ -48,7 +48,7 @@ open class Container: @unchecked Sendable {
   unowned(unsafe) final let plan: _Plan
   final let relation: Relation
   /// The container that this view shows, while that exists; nil for a container that is no view.
-  // Beside the relation and not in it: whoever looks at an enum with a weak reference in it copies that reference.
+  // Beside the relation and not in it: to read an enum with a weak reference in it copies that reference.
   @usableFromInline weak final let shown: Container?
   private final let view = LazyReference<Container>()
   /// The registrations made at run time; created when first needed.

@@ -25,7 +25,7 @@
 /// the state before or after it.
 ///
 /// **Cost.** A look-up that finds a built singleton under its very type takes about 50 ns and allocates nothing, if the
-/// owner of the container asks, not a view. Every other look-up takes a microsecond or two, and what building takes.
+/// owner of the container asks, not a view. Every other look-up takes a microsecond or two, and the time of the build.
 public final class DynamicContainer: Sendable {
   // Sendable without a promise: all properties are constant, and the storage has its own lock.
   let owned: DynamicStorage?

@@ -86,7 +86,7 @@ extension DynamicContainer {
   /// Forgets the kept values of a type, and keeps their registrations. The next look-up builds a new value.
   ///
   /// ```swift
-  /// container.drop((any Cache).self)   // whatever is a Cache, however it is registered
+  /// container.drop((any Cache).self)   // each value that is a Cache, under any registered type
   /// ```
   ///
   /// - Parameter type: The type: the value registered under it, and all values that are instances of it.

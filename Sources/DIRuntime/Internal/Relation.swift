@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a container is to the one that it was made from.
+/// The relation of a container to the container that it was made from.
 // Each case has at most one reference: so the enum is copied like one.
 enum Relation {
   /// Made from no other container.

@@ -2,7 +2,7 @@
 
 /// The container that keeps a provider's value, as another container finds it.
 ///
-/// All ways to a kept value are switches over this: those of a singleton, of a weak and of a keyed one, and of an async one.
+/// Each way to a kept value switches over this: for a singleton, a weak value, a keyed value, an async value.
 enum ValueLocation {
   /// Another module's provider takes the provider's place. Its accessor keeps the value, or not, by its own lifetime.
   case replaced
