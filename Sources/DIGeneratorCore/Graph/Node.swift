@@ -118,7 +118,7 @@ extension Binding {
 
 extension Parameter {
   /// Whether it is no written parameter, but leads to a replacement of its binding.
-  fileprivate var isReplacement: Bool { if case .element = role { true } else { false } }
+  var isReplacement: Bool { if case .element = role { true } else { false } }
 
   /// A parameter for an edge to a known binding: an element of a collection, or a replacement.
   init(element target: Target, of type: ResolvedType, at place: Place) {
