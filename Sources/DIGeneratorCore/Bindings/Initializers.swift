@@ -77,6 +77,11 @@ struct Initializers {
   var obstacles: [Note] {
     guard written.isEmpty else { return [] }
     if type.kind == .struct {
+      if let accessor = initAccessor {
+        let reason =
+          "'\(accessor.name)' has an 'init' accessor, so the memberwise initializer is not read"
+        return [.init(reason, at: accessor.place)]
+      }
       return memberwiseProperties.filter(\.isHidden).map {
         .init("'\($0.name)' is private, so the memberwise initializer is too", at: $0.place)
       }
@@ -94,13 +99,15 @@ struct Initializers {
   private var implicit: [Initializer] {
     let own = type.members.filter { $0.isInit && isPresent($0) }
     switch type.kind {
-    case .struct: return own.isEmpty ? [memberwise] : []
+    case .struct: return own.isEmpty ? initAccessor == nil ? [memberwise] : empty : []
     case .class: return own.allSatisfy { $0.has("convenience") } ? inherited : []
     // A distributed actor's initializer takes an actor system.
     case .actor: return own.isEmpty && !type.has("distributed") ? empty : []
     default: return []
     }
   }
+
+  private var initAccessor: Declaration? { type.members.first { $0.hasInitAccessor && isPresent($0) } }
 
   private var memberwise: Initializer {
     let properties = memberwiseProperties

@@ -35,6 +35,8 @@ package final class Declaration: @unchecked Sendable {
   /// Whether a property is stored, so that memberwise initializers set it. One with an `init` accessor and no initial value
   /// is not.
   var isStored = true
+  /// Whether a property has an `init` accessor, which memberwise initializers call in place of the properties that it sets.
+  var hasInitAccessor = false
   package var effects = Effects()
   package var directives: [Directive] = []
   /// Misspelt or misplaced directives that may have been meant for this declaration. Each is reported already.

@@ -207,18 +207,20 @@ extension TokenCursor {
 
   // MARK: Accessors
 
-  /// Whether a property with the braces ahead is stored, and the effects of its getter.
-  func peekAccessors(hasValue: Bool) -> (isStored: Bool, effects: Effects) {
+  /// Whether a property with the braces ahead is stored, whether it has an `init` accessor, and the effects of its getter.
+  func peekAccessors(hasValue: Bool) -> (isStored: Bool, isInitAccessor: Bool, effects: Effects) {
     var inside = self
+    var isInitAccessor = false
     var effects = Effects()
     inside.advance()
     while let accessor = inside.takeAccessor() {
-      if accessor == "didSet" || accessor == "willSet" { return (true, Effects()) }
+      if accessor == "didSet" || accessor == "willSet" { return (true, false, Effects()) }
+      if accessor == "init" { isInitAccessor = true }
       let found = inside.parseEffects() ?? Effects()
       if accessor == "get" { effects = found }
       if inside.at("{") { inside.skipBalanced() }
     }
-    return (hasValue, effects)
+    return (hasValue, isInitAccessor, effects)
   }
 
   /// Reads `get` or `@A mutating set(value)` up to its effects, and returns the keyword; nil where there is no accessor.

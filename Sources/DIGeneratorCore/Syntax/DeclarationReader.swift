@@ -182,7 +182,8 @@ struct DeclarationReader {
       directives.pass(body: start..<cursor.index)
     }
     if cursor.at("{") {
-      (property.isStored, property.effects) = cursor.peekAccessors(hasValue: property.value != nil)
+      (property.isStored, property.hasInitAccessor, property.effects) = cursor.peekAccessors(
+        hasValue: property.value != nil)
       skipBody()
     }
   }

@@ -3,10 +3,21 @@ final class Clock {
   let now = 7
 }
 
-/// Its initializer takes what the accessor does, in place of what that sets, which nobody reads.
+// Its initializer takes 'clock' in place of 'held', and the generator does not read which property an accessor sets.
 // @provide
 struct Screen {
   private var held: Clock
+  var clock: Clock {
+    @storageRestrictions(initializes: held)
+    init { held = newValue }
+    get { held }
+  }
+}
+
+// The same, with an initializer that other files could call.
+// @provide
+struct Window {
+  var held: Clock
   var clock: Clock {
     @storageRestrictions(initializes: held)
     init { held = newValue }
