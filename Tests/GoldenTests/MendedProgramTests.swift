@@ -12,7 +12,6 @@ struct MendedProgramTests {
   /// Cases that do not compile after the first ways, and the reasons.
   static let exceptions = [
     "argument-not-forwarded-unlabelled": "a parameter of the same name is there already",
-    "init-accessors": "an internal property changes the memberwise initializer",
     "cycle-and-missing-behind-it": "a singleton is not Sendable",
     "modules-mistake-below-that-nobody-needs": "a singleton is not Sendable",
     "modules-mistake-below-with-follow-ups": "a singleton is not Sendable",

@@ -99,7 +99,7 @@ struct Initializers {
   private var implicit: [Initializer] {
     let own = type.members.filter { $0.isInit && isPresent($0) }
     switch type.kind {
-    case .struct: return own.isEmpty ? initAccessor == nil ? [memberwise] : empty : []
+    case .struct where own.isEmpty: return initAccessor == nil ? [memberwise] : empty
     case .class: return own.allSatisfy { $0.has("convenience") } ? inherited : []
     // A distributed actor's initializer takes an actor system.
     case .actor: return own.isEmpty && !type.has("distributed") ? empty : []
