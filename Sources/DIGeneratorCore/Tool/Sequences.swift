@@ -72,6 +72,11 @@ extension Range<Int> {
 }
 
 extension String {
+  /// The parts between separators, without empty ones. To compare bytes costs less than to compare characters.
+  func parts(separatedBy separator: UInt8) -> [String] {
+    utf8.split(separator: separator).map { String(Substring($0)) }
+  }
+
   /// The words of the text, which white space separates.
   var words: Set<String> { Set(utf8.split(whereSeparator: \.isWhitespace).map { String(Substring($0)) }) }
 

@@ -51,7 +51,7 @@ extension TypeTable {
     if let found = find(name, in: scope) {
       return found.inherited ?? type(of: found.type, component, in: scope)
     }
-    let selected = component.name.utf8.split(separator: ":").map { String(Substring($0)) }
+    let selected = component.name.parts(separatedBy: ":")
     if selected.count == 2 {
       return ResolvedType(
         identity: qualified(selected[1], in: selected[0]), spelling: .name(component.name))

@@ -74,7 +74,7 @@ extension TypeTable {
   }
 
   private func path(ofUnread name: String) -> [TypeSyntax.Component] {
-    name.utf8.split(separator: ".").map { .init(name: String(Substring($0)).quotedIfNeeded) }
+    name.parts(separatedBy: ".").map { .init(name: $0.quotedIfNeeded) }
   }
 
   /// The path of a declared type with its arguments, each behind the type that declares its parameter, the outermost first.

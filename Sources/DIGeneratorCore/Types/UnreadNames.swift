@@ -38,7 +38,7 @@ struct UnreadNames {
       for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
         if case .existential(let type) = part { existentials.append((type, declaration)) }
         guard case .named(let path) = part else { continue }
-        let names = path.flatMap { $0.name.utf8.split(separator: ":") }.map { String(Substring($0)) }
+        let names = path.flatMap { $0.name.parts(separatedBy: ":") }
         if names.count > 1, model.modules.contains(names[0]) { shared.insert(names[1]) }
         guard names.count > 1, modules.contains(names[0]) else { continue }
         owners[names[1], default: []].insert(names[0])
