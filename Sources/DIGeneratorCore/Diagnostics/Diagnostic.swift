@@ -170,10 +170,7 @@ package struct Place: Sendable {
   package var path: String { source.path }
 
   /// The file's name without its folders, as one line.
-  var fileName: String {
-    let name = path.utf8.split(separator: "/").last.map(Substring.init) ?? ""
-    return name.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
+  var fileName: String { source.name }
 
   /// Whether the whole file is meant.
   package var isWholeFile: Bool { offset < 0 }

@@ -19,7 +19,8 @@ final class FileNames {
     contested = graph.bindings.flatMap { binding in
       binding.provided.map { ($0.accessor, binding.module) }
     }.keysOfSeveral()
-    ambiguous = graph.nodes.filter(\.hasEntries).flatMap { node in
+    let owned = graph.children.isEmpty ? [] : graph.nodes.filter(\.hasEntries)
+    ambiguous = owned.flatMap { node in
       node.binding.provided.map { ([node.binding.module, $0.accessor], node.resolvedOwner) }
     }.keysOfSeveral()
   }

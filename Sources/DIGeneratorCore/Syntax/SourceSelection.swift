@@ -14,7 +14,9 @@ enum SourceSelection {
     var rest = Array(zip(unread, unread.map { files[$0] }.concurrentMap(DeclaredNames.init)))
     var (names, new) = (alwaysNeeded, readings.compactMap(\.self))
     while !rest.isEmpty {
-      for text in Set(new.flatMap(\.declarations).flatMap(\.mentioned)) { names.formUnion(text.identifiers) }
+      var texts: Set<String> = []
+      for reading in new { for declaration in reading.declarations { declaration.addMentioned(to: &texts) } }
+      for text in texts { names.formUnion(text.identifiers) }
       let wanted = rest.partition { $1.mayDeclare(one: names) }
       if wanted == rest.endIndex { break }
       new = rest[wanted...].map { files[$0.0] }.concurrentMap(DeclarationReader.reading)
@@ -100,23 +102,48 @@ extension String {
 }
 
 extension Declaration {
-  /// Texts that contain the names of interest to providers.
-  fileprivate var mentioned: [String] {
-    if kind == .import { return [] }
+  /// Adds texts that contain the names of interest to providers.
+  fileprivate func addMentioned(to texts: inout Set<String>) {
+    if kind == .import { return }
     // The types in the signature of a func without directives concern no provider; the attributes of a static one may, as
     // a global actor does.
-    if kind == .func, directives.isEmpty { return isTypeMember ? attributes.map(\.name) : [] }
-    // Declarations of the same name count too: extensions, overloads, and a class that has the name of a child container.
-    let isFunction = kind == .func && parent == nil
-    var texts = isType || isFunction ? [name, container == nil ? "" : name + "Container"] : []
-    texts += [type?.description, value?.text, effects.throwsWord].compactMap(\.self)
-    texts += (inherits + genericParameters.compactMap(\.constraint)).map(\.description)
-    texts += attributes.map(\.name) + directives.flatMap(\.options).flatMap(\.values).map(\.text)
-    for parameter in parameters {
-      texts +=
-        [parameter.type.description, parameter.defaultValue?.text ?? ""] + parameter.attributes.map(\.name)
-      texts += parameter.directives.flatMap(\.options).flatMap(\.values).map(\.text)
+    if kind == .func, directives.isEmpty {
+      if isTypeMember { texts.add(attributes) }
+      return
     }
-    return texts
+    // Declarations of the same name count too: extensions, overloads, and a class that has the name of a child container.
+    if isType || kind == .func && parent == nil {
+      texts.insert(name)
+      if container != nil { texts.insert(name + "Container") }
+    }
+    texts.add(type)
+    texts.add(value)
+    texts.insert(effects.throwsWord)
+    for type in inherits { texts.add(type) }
+    for parameter in genericParameters { texts.add(parameter.constraint) }
+    texts.add(attributes)
+    texts.add(directives)
+    for parameter in parameters {
+      texts.add(parameter.type)
+      texts.add(parameter.defaultValue)
+      texts.add(parameter.attributes)
+      texts.add(parameter.directives)
+    }
+  }
+}
+
+extension Set<String> {
+  fileprivate mutating func add(_ type: TypeSyntax?) { if let type { insert(type.description) } }
+
+  fileprivate mutating func add(_ value: Expression?) { if let value { insert(value.text) } }
+
+  fileprivate mutating func add(_ attributes: [Declaration.Attribute]) {
+    for attribute in attributes { insert(attribute.name) }
+  }
+
+  fileprivate mutating func add(_ directives: [Directive]) {
+    for directive in directives {
+      for option in directive.options { formUnion(option.values.lazy.map(\.text)) }
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 /// A Swift file in memory: its bytes, and the offsets of its lines.
 ///
-/// Unchecked because of `lineStarts`, which is filled on demand: one thread reads the file, and later one asks for lines.
+/// Unchecked because of the lazy properties: one thread reads the file, and later one asks for lines.
 package final class SourceFile: @unchecked Sendable {
   /// The path as it was given to the generator; diagnostics repeat it.
   package let path: String
@@ -18,6 +18,12 @@ package final class SourceFile: @unchecked Sendable {
     self.module = module
     self.bytes = bytes
   }
+
+  /// The file's name without its folders, as one line.
+  private(set) lazy var name: String = {
+    let name = path.utf8.split(separator: "/").last.map(Substring.init) ?? ""
+    return name.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }()
 
   /// The offsets of the lines, found on demand: most files never need them.
   private lazy var lineStarts = bytes.withUnsafeBytes { buffer in

@@ -80,6 +80,7 @@ extension TypeTable {
   /// The path of a declared type with its arguments, each behind the type that declares its parameter, the outermost first.
   func applying(_ arguments: [TypeSyntax], toPathOf declared: Declaration) -> [TypeSyntax.Component] {
     var path = ownPath(declared)
+    if arguments.isEmpty { return path }
     var rest = arguments[...]
     let extended = path.count - declared.declaredTypes.count - 1
     if extended >= 0 {

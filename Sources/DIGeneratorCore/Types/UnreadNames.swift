@@ -35,13 +35,15 @@ struct UnreadNames {
     doubtful = all.isSubset(of: toolchainModules) ? [] : incomplete
     let modules = visibility.importedModules.subtracting(model.modules).union(["Swift"])
     for declaration in model.declarations {
-      for part in declaration.mentionedTypes.filter(\.isMore).flatMap(\.parts) {
-        if case .existential(let type) = part { existentials.append((type, declaration)) }
-        guard case .named(let path) = part else { continue }
-        let names = path.flatMap { $0.name.parts(separatedBy: ":") }
-        if names.count > 1, model.modules.contains(names[0]) { shared.insert(names[1]) }
-        guard names.count > 1, modules.contains(names[0]) else { continue }
-        owners[names[1], default: []].insert(names[0])
+      declaration.forEachMentionedType { type in
+        for part in type.isMore ? type.parts : [] {
+          if case .existential(let type) = part { existentials.append((type, declaration)) }
+          guard part.isMore, case .named(let path) = part else { continue }
+          let names = path.flatMap { $0.name.parts(separatedBy: ":") }
+          if names.count > 1, model.modules.contains(names[0]) { shared.insert(names[1]) }
+          guard names.count > 1, modules.contains(names[0]) else { continue }
+          owners[names[1], default: []].insert(names[0])
+        }
       }
     }
   }
@@ -93,11 +95,16 @@ struct UnreadNames {
 }
 
 extension Declaration {
-  /// The types in its signature and its directives.
-  fileprivate var mentionedTypes: [TypeSyntax] {
-    var types = inherits + parameters.map(\.type)
-    if let type { types.append(type) }
-    return types + directives.flatMap(\.options).flatMap(\.values).compactMap(\.type)
+  /// Passes on the types in its signature and its directives. A list of them would be an allocation for each declaration.
+  fileprivate func forEachMentionedType(_ use: (TypeSyntax) -> Void) {
+    inherits.forEach(use)
+    for parameter in parameters { use(parameter.type) }
+    if let type { use(type) }
+    for directive in directives {
+      for option in directive.options {
+        for case let type? in option.values.lazy.map(\.type) { use(type) }
+      }
+    }
   }
 }
 
