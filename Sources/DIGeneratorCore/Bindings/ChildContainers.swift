@@ -41,7 +41,7 @@ extension ProviderReader {
     {
       throw Refusal(
         .inaccessible,
-        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; \(parent.access.mendToPublic)",
+        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; \(parent.access.mendToPublic.text)",
         at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
     }
     return parent.owner
@@ -96,7 +96,7 @@ extension ProviderReader {
     let other = child.owner.module
     return table.visibility.isImported(other, by: module)
       && !table.isVisible(child.access, from: other, in: module)
-      ? "is a container that only '\(other)' sees; \(child.access.mendToPublic)"
+      ? "is a container that only '\(other)' sees; \(child.access.mendToPublic.text)"
       : "is a container of '\(other)', which this file does not import; write: import \(other)"
   }
 

@@ -78,17 +78,23 @@ struct Initializers {
     guard written.isEmpty else { return [] }
     if type.kind == .struct {
       if let accessor = initAccessor {
-        let reason =
-          "'\(accessor.name)' has an 'init' accessor, so the memberwise initializer is not read"
-        return [.init(reason, at: accessor.place)]
+        return [
+          .init(
+            "'\(accessor.name)' has an 'init' accessor, so the memberwise initializer is not read",
+            at: accessor.place)
+        ]
       }
       return memberwiseProperties.filter(\.isHidden).map {
-        .init("'\($0.name)' is private, so the memberwise initializer is too", at: $0.place)
+        .init(
+          "'\($0.name)' is \("private", .narrowAccess), so the memberwise initializer is too", at: $0.place)
       }
     }
     if let first = type.inherits.first, type.mayHaveUnreadSuperclass {
-      let reason = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
-      return [.init(reason, at: type.place)]
+      return [
+        .init(
+          "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'", at: type.place
+        )
+      ]
     }
     return unsetProperties.map { .init("'\($0.name)' has no initial value", at: $0.place) }
   }

@@ -33,7 +33,7 @@ extension ProviderReader.Source {
       at: options.lifetimePlace,
       notes: [
         .init(
-          "only an object can be weak; write 'singleton', or make it a class",
+          "only an object can be weak; write '\("singleton", .lifetime)', or make it a class",
           at: place)
       ])
   }
@@ -90,7 +90,7 @@ extension ProviderReader.Source {
       : "'\(first.name)' is not among the arguments of 'keyed', so it would only count the first time"
     var notes = loose.map { argument in
       Note(
-        "'\(argument.name)' is an argument here; drop its '@arg', or make the provider transient",
+        "'\(argument.name)' is an argument here; drop its '@arg', or make the provider \("transient", .argumentless)",
         at: argument.place)
     }
     if binding.lifetime == .singleton {
@@ -98,7 +98,7 @@ extension ProviderReader.Source {
       let list = binding.arguments.count == 1 ? names : "[\(names)]"
       notes.append(
         .init(
-          "or keep one for each value of the argument\(list == names ? "" : "s"): keyed: \(list)",
+          "or keep one for each value of the argument\(list == names ? "" : "s"): keyed: \(list, .keyed)",
           at: binding.lifetimePlace))
     }
     throw Refusal(.singletonWithArguments, message, at: binding.lifetimePlace, notes: notes)

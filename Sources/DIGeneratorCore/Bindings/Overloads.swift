@@ -17,7 +17,7 @@ struct Overload {
   /// Whether the compiler prefers it to the chosen member, even if that takes exactly the passed types.
   var isPreferred: Bool
   /// The text of a diagnostic's note at its place.
-  var note: String
+  var note: Advice
   var place: Place
 
   /// Whether a call may mean it. The call may leave out parameters that have a default.
@@ -146,11 +146,11 @@ extension ProviderReader.Source {
 extension Declaration {
   fileprivate var isDisfavored: Bool { has(attribute: "_disfavoredOverload") }
 
-  fileprivate var noteAsOverload: String {
+  fileprivate var noteAsOverload: Advice {
     switch kind {
     case .case: "this case"
     case .let, .var: "this one, which has a value that can be called"
-    default: "this one; write '// @provide' above it if that is right"
+    default: "this one; write '\("// @provide", .markInstead)' above it if that is right"
     }
   }
 

@@ -104,13 +104,14 @@ extension ProviderReader.Source {
   func checkContributions(_ binding: Binding) throws(Refusal) {
     for contribution in binding.contributions {
       if binding.arguments.isEmpty { continue }
+      let into = "into: \(contribution.type.title)"
       throw Refusal(
         .unforwardedArgument,
         "'\(binding.title)' has arguments, but an element of '\(contribution.accessor)' gets none",
         at: contribution.place,
         notes: binding.arguments.map {
           .init(
-            "'\($0.name)' is an argument here; drop its '@arg', or 'into: \(contribution.type.title)'",
+            "'\($0.name)' is an argument here; drop its '@arg', or '\(into, .argumentless)'",
             at: $0.place)
         })
     }

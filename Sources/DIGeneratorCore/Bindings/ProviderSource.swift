@@ -145,7 +145,7 @@ extension ProviderReader {
     guard let chosen = usable.first else {
       let notes = written.compactMap { candidate in
         candidate.reasonAgainst.map {
-          Note("this initializer \($0)", at: candidate.site.place)
+          Note("this initializer \($0, .narrowAccess)", at: candidate.site.place)
         }
       }
       let suggestion = Note(
@@ -164,11 +164,11 @@ extension ProviderReader {
   ) -> Refusal {
     let notes = usable.map { candidate in
       let owner = candidate.site.parent?.identity
-      let text =
+      let text: Advice =
         candidate.written == nil
         ? "the memberwise initializer is one; write it out to mark it"
         : owner == type.identity
-          ? "this is one" : "this is one; override it in '\(type.name)' to mark it"
+          ? "\("this is one", .mark)" : "this is one; override it in '\(type.name)' to mark it"
       return Note(text, at: candidate.site.place)
     }
     let suggestion = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"

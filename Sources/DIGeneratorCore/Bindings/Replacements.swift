@@ -214,7 +214,7 @@ struct Replacements {
       at: value.place,
       notes: [
         isVisible
-          ? .init("write in a file of '\(new.module)': import \(old.module)", at: value.place)
+          ? .init("write in a file of '\(new.module)': import \(old.module, .importing)", at: value.place)
           : .init(old.access.mendToPublic, at: old.place)
       ])
   }

@@ -53,10 +53,13 @@ package struct Diagnostic: Hashable, Sendable {
 package struct Note: Hashable, Sendable {
   /// Where the remark points.
   package var place: Place
-  /// The remark, one line, without a full stop.
-  package var message: String
+  /// The remark, and the suggestions in it.
+  package var advice: Advice
 
-  package init(_ message: String, at place: Place) { (self.message, self.place) = (message, place) }
+  package init(_ advice: Advice, at place: Place) { (self.advice, self.place) = (advice, place) }
+
+  /// The remark, one line, without a full stop.
+  package var message: String { advice.text }
 }
 
 /// Notes in reading order.

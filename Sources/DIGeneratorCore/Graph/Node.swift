@@ -112,7 +112,7 @@ extension Binding {
           ? "\(dependency) replaces '\(title)'"
           : "'\(title)' needs \(dependency) for its parameter '\(parameter.name)'"
       }
-    return Note(words, at: parameter.place)
+    return Note("\(words)", at: parameter.place)
   }
 }
 

@@ -50,14 +50,14 @@ extension ProblemReport {
   private func suggestions(
     for arguments: [Parameter], of inner: String, in outer: Binding
   ) -> Notes {
-    let reason: String
+    let reason: Advice
     if outer.isRequired {
       reason = "is required here; drop the '@arg' of \(arguments.namesInQuotes), or give it a default"
     } else if case .matched = outer.kind {
       reason = "hands out a subtype and has no arguments; ask for '\(inner)' itself"
     } else if outer.isKept, outer.keyedBy.isEmpty {
       reason =
-        "is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)"
+        "is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime, .dropped)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)"
     } else {
       return arguments.map { suggestion(for: $0, in: outer) }
     }
@@ -69,20 +69,21 @@ extension ProblemReport {
       $0.label == argument.label && $0.isArgument != ($0.type == argument.type)
     }
     if let other = near {
-      let suggestion =
+      let suggestion: Advice =
         other.type == argument.type
-        ? "to hand on '\(other.nameForProvider)' of '\(outer.title)', write behind it: /* @arg */"
+        ? "to hand on '\(other.nameForProvider)' of '\(outer.title)', write behind it: \("/* @arg */", .behind)"
         : "'\(other.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'"
       return .init(suggestion, at: other.place)
     }
     let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
     let text = "\(label): \(argument.spelling) /* @arg */"
     // A memberwise initializer takes the property's name as label, so no property can be passed without one.
-    let suggestion =
+    let property = "let \(label): \(argument.spelling)  // @arg"
+    let suggestion: Advice =
       switch (outer.isMemberwise, argument.label) {
-      case (false, _): "add a parameter to '\(outer.title)': \(text)"
+      case (false, _): "add a parameter to '\(outer.title)': \(text, .parameter)"
       case (true, "_"): "write an initializer for '\(outer.title)' that takes '\(text)'"
-      case (true, _): "add a property to '\(outer.title)': let \(label): \(argument.spelling)  // @arg"
+      case (true, _): "add a property to '\(outer.title)': \(property, .property)"
       }
     return .init(suggestion, at: outer.place)
   }
@@ -93,7 +94,8 @@ extension ProblemReport {
     let written = problem.binding.parameters.first { $0.place == place } ?? problem.parameter
     guard let type = DeferredType(written, in: index.table), type.form == .provider else { return [] }
     let escaping = problem.binding.isMemberwise ? "" : "@escaping "
-    return [.init("or take: \(escaping)\(type.function(of: arguments))", at: place)]
+    let function = "\(escaping)\(type.function(of: arguments))"
+    return [.init("or take: \(function, .type)", at: place)]
   }
 
   /// A function type whose parameters do not match the arguments of the provider that it asks.
@@ -108,8 +110,10 @@ extension ProblemReport {
     return Diagnostic(
       .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.spelling)' does not fit", at: place,
       notes: route(to: problem) + arguments.declarations
-        + others.map { .init("to give '\($0.name)', write behind it: /* @arg */", at: $0.place) }
-        + [.init("write the function's type as: \(type.function(of: arguments))", at: place)])
+        + others.map {
+          .init("to give '\($0.name)', write behind it: \("/* @arg */", .behind)", at: $0.place)
+        }
+        + [.init("write the function's type as: \(type.function(of: arguments), .type)", at: place)])
   }
 
   /// An argument of the outer provider that cannot be forwarded to the dependency.
@@ -129,7 +133,7 @@ extension ProblemReport {
     return Diagnostic(
       .unforwardedArgument,
       "'\(target.accessor)' needs the argument '\(argument.nameForProvider)' \(reason)",
-      at: problem.parameter.place, notes: route(to: problem) + [.init(suggestion, at: argument.place)])
+      at: problem.parameter.place, notes: route(to: problem) + [.init("\(suggestion)", at: argument.place)])
   }
 }
 

@@ -22,7 +22,9 @@ struct AvailabilityCheck {
         notes: [
           edge.note,
           .init("'\(edge.target.title)' is \(edge.target.writtenAvailability) here", at: edge.target.place),
-          .init("write above '\(binding.title)': \(missing.joined(separator: " "))", at: binding.place),
+          .init(
+            "write above '\(binding.title)': \(missing.joined(separator: " "), .attribute)", at: binding.place
+          ),
         ])
     }
     return nil

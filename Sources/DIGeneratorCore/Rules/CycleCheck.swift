@@ -46,13 +46,13 @@ struct CycleCheck {
     // The deferred edge builds every provider of the cycle, so its type must allow the effects of all.
     let effects = cycle.reduce(BuildEffects.none) { $0.needing(graph[$1.user].transitiveEffects) }
     let type = parameter.laterType(passing: effects, isMemberwise: outer.isMemberwise)
-    let message =
+    let message: Advice =
       if outer.replaces != nil, cycle.count(where: { !$0.parameter.isReplacement }) == 1 {
         "a replacement cannot get the provider that it replaces; give that provider a name and take it by '@named', or wrap it by 'original' in an override"
       } else if cycle.count == 1 {
-        "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(type)'"
+        "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(type, .type)'"
       } else {
-        "to break it, take a '\(type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move the code that both need into a third type"
+        "to break it, take a '\(type, .type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move the code that both need into a third type"
       }
     return .init(message, at: parameter.place)
   }

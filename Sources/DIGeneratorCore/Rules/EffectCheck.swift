@@ -57,7 +57,7 @@ struct EffectCheck {
         edge.target.binding, edge.target.accessor, beyond: allowed,
         ", which '\(edge.type.spelling)' cannot pass on", at: parameter.place,
         behind: [binding.step(parameter, needs: "'\(edge.target.accessor)'")],
-        suggestion: .init("write its type as: \(type)", at: parameter.place))
+        suggestion: .init("write its type as: \(type, .type)", at: parameter.place))
     }
   }
 
@@ -109,7 +109,8 @@ struct EffectCheck {
       binding, beyond: BuildEffects(failure: .anything),
       ", so it cannot be weak, kept as several types or required from above; only values of the main actor or of no actor can",
       at: place,
-      suggestion: .init("make it nonisolated, new each time, or a singleton of one type", at: place))
+      suggestion: .init(
+        "make it nonisolated, new each time, or a \("singleton", .lifetime) of one type", at: place))
   }
 
   /// A replacement must not have effects that the replaced provider has not: its consumers do not expect them.

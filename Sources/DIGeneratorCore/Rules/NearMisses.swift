@@ -53,7 +53,8 @@ struct NearMisses {
     if parameter.type.isCommonValue { return .init(parameter.suggestedValue, at: parameter.place) }
     let options = parameter.named.map { "(name: \($0.text))" } ?? ""
     // A parameter with `@named` cannot have `@arg` too.
-    let orArgument = parameter.named == nil ? ", or write behind the parameter: /* @arg */" : ""
+    let orArgument: Advice =
+      parameter.named == nil ? ", or write behind the parameter: \("/* @arg */", .behind)" : ""
     return .init(
       "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(orArgument)",
       at: parameter.place)
@@ -97,8 +98,9 @@ struct NearMisses {
     if let nearName { return [.init("did you mean '@named(\(nearName))'?", at: asked.place)] }
     return candidates.prefix(10).map { target in
       let other =
-        target.binding.name.map { "under the name '\($0)' here" }
-        ?? "without a name here; drop '@named(\(asked.text))', or give it the name: name: \(asked.text)"
+        target.binding.name.map { "under the name '\($0, .otherName)' here" }
+        ?? "without a name here; drop '@named(\(asked.text))', or give it the name: name: \(asked.text, .name)"
+        as Advice
       return .init("it is provided \(other)", at: target.provided.place)
     }
   }
@@ -116,11 +118,12 @@ struct NearMisses {
     provider.offered.filter { $0.type != wanted }.compactMap { provided in
       let own = wanted.identity
       let type = provided.type
-      let advice: String? =
+      let advice: Advice? =
         switch type.identity {
         case .optional(parameter.type.identity): ", and may be nil; take an optional"
         case .boxed(own): "; take that, and read its 'value'"
-        case own.unboxed: " without a box; add to its directive: boxed, or take '\(type.title)'"
+        case own.unboxed:
+          " without a box; add to its directive: \("boxed", .option), or take '\(type.title, .type)'"
         case _ where (wanted.isCommonValue || parameter.named != nil) && provider.name == name:
           " under the name '\(name)'; take that type, or another name"
         case _ where type.identity.unprefixed == own.unprefixed: "; write the type like that"
@@ -148,8 +151,9 @@ struct NearMisses {
       isItself
       ? "'\(title)' is provided, but not as itself"
       : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
+    let option = "as: [\(types.commaSeparated)]"
     return .init(
-      "\(what); add to its directive: as: [\(types.commaSeparated)]",
+      "\(what); add to its directive: \(option, .option)",
       at: provider.provided[0].place)
   }
 
@@ -157,7 +161,7 @@ struct NearMisses {
     guard title.count > 2, !wanted.isCommonValue, wanted.identity.declaration == nil,
       let meant = Spelling.nearest(to: title, in: graph.bindings.flatMap(\.provided).map(\.type.title))
     else { return [] }
-    return [.init("did you mean '\(meant)', which is provided?", at: parameter.place)]
+    return [.init("did you mean '\(meant, .typeName)', which is provided?", at: parameter.place)]
   }
 
   // MARK: Declarations without a directive
@@ -174,7 +178,8 @@ struct NearMisses {
     if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
       // A struct may be a value that only the caller has, so `@arg` is proposed too.
       let isValue = own.kind == .struct && name.isEmpty
-      let orArgument = isValue ? "; or, if the caller has it, behind the parameter: /* @arg */" : ""
+      let orArgument: Advice =
+        isValue ? "; or, if the caller has it, behind the parameter: \("/* @arg */", .behind)" : ""
       return unannotated.notes([own], name, for: module, or: orArgument)
     }
     // A parameter with `@match` takes subtypes without `as:`.
@@ -209,9 +214,9 @@ struct NearMisses {
         at: provider.place)
     }
     let access = index.access(of: provider)
-    let suggestion =
+    let suggestion: Advice =
       table.isVisible(access, from: provider.module, in: module)
-      ? "is not imported; write where it is needed: import \(provider.module)"
+      ? "is not imported; write where it is needed: import \(provider.module, .importing)"
       : "\(access == .package ? "only for its own package" : "not for others"); \(access.mendToPublic)"
     return .init("'\(provider.module)' provides it, but \(suggestion)", at: provider.place)
   }
@@ -224,7 +229,7 @@ struct NearMisses {
         && table.visibility.isImported($0.module, by: module) && !$0.access.isHidden
     }.map {
       .init(
-        "'\($0.module)' has a '\(name)' that is \($0.access.keyword); if that is meant, make it public",
+        "'\($0.module)' has a '\(name)' that is \($0.access.keyword); if that is meant, make it \("public", .access)",
         at: $0.place)
     }
   }
@@ -238,7 +243,7 @@ struct NearMisses {
     let names = parameter.named == nil ? [nil, name] : [name]
     return graph.unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }
       .map {
-        let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic)"
+        let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic.text)"
         return .init(
           "'\($0.module)' provides it, but '\(module)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(module)' in Package.swift, and import it where it is needed\(visibly)",
           at: $0.place)
@@ -252,6 +257,7 @@ struct NearMisses {
   var elements: Notes {
     guard let element = parameter.type.element else { return [] }
     let title = parameter.type.elementTitle
+    let into = "into: \(title)"
     let found = first(of: [
       {
         graph.bindings.filter {
@@ -259,7 +265,7 @@ struct NearMisses {
         }
         .map {
           .init(
-            "'\($0.module)' has an element for it, but is not imported; write in a file of '\(module)': import \($0.module)",
+            "'\($0.module)' has an element for it, but is not imported; write in a file of '\(module)': import \($0.module, .importing)",
             at: $0.place)
         }
       },
@@ -269,20 +275,21 @@ struct NearMisses {
           return $0.module == module && $0.isOffered && isSubtype($0, of: [element])
         }.map {
           .init(
-            "'\($0.title)' is a '\(title)' but does not join; add to its directive: into: \(title)",
+            "'\($0.title)' is a '\(title)' but does not join; add to its directive: \(into, .option)",
             at: $0.place)
         }
       },
       {
         let types = unannotated.types(below: [element]).filter { $0.module == module }
-        return unannotated.notes(types, ["into: \(title)"], for: module, " is a '\(title)' but")
+        return unannotated.notes(types, [into], for: module, " is a '\(title)' but")
       },
     ])
     // The type of a deferred parameter is no array, so `[]` cannot be its default.
     let isAtOnce = parameter.spelling.unprefixed == parameter.type.spelling.unprefixed
-    let orNone = isAtOnce ? ", or give '\(parameter.name)' the default '[]'" : ""
-    let wayOut = "write '// @provide(into: \(title))' above a type that is one\(orNone)"
-    return found.isEmpty ? [.init(wayOut, at: parameter.place)] : found
+    let orNone: Advice =
+      isAtOnce ? ", or give '\(parameter.name)' the default '\("[]", .defaultValue)'" : ""
+    return found.isEmpty
+      ? [.init("write '// @provide(\(into))' above a type that is one\(orNone)", at: parameter.place)] : found
   }
 }
 

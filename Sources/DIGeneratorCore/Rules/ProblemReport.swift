@@ -215,7 +215,7 @@ struct ProblemReport {
           ? "'\(target.accessor)' takes it as an argument" : nil
       default: nil
       }
-    }.first.map { .init("write behind the parameter: /* @arg */; \($0)", at: parameter.place) }
+    }.first.map { .init("write behind the parameter: \("/* @arg */", .behind); \($0)", at: parameter.place) }
   }
 
   /// Notes on the other parameters that miss the same provider.
@@ -244,21 +244,23 @@ struct ProblemReport {
         "'\($0.accessor)' is provided here under '#if \($0.binding.condition)'", at: $0.provided.place)
     }
     let enough = (consumer.condition && !condition).simplified
-    let suggestion = "provide one where '\(condition)' too, as in an '#else'"
-    let without = consumer.isRequired ? "" : "; or put '\(consumer.title)' under '#if \(enough)'"
+    let without: Advice =
+      consumer.isRequired ? "" : "; or put '\(consumer.title)' under '#if \(enough, .condition)'"
     let what =
       consumer.isRequired
       ? "\(requires(consumer)), and '\(module)' has no provider for it"
       : "no provider for \(parameter.wanted)"
     return Diagnostic(
       .conditionalProvider, "\(what) where '\(condition)'", at: parameter.named?.place ?? parameter.place,
-      notes: way + provided + [.init(suggestion + without, at: consumer.place)])
+      notes: way + provided + [
+        .init("provide one where '\(condition)' too, as in an '#else'\(without)", at: consumer.place)
+      ])
   }
 
   // MARK: Ambiguity
 
   private func ambiguous(
-    _ problem: UnfilledParameter, _ targets: [Target], _ message: String, _ suggestion: String
+    _ problem: UnfilledParameter, _ targets: [Target], _ message: String, _ suggestion: Advice
   ) -> Diagnostic {
     let required = problem.binding.isRequired ? "; \(requires(problem.binding))" : ""
     let choices = targets.map { target in
@@ -275,17 +277,18 @@ struct ProblemReport {
 
   private func suggestion(
     ofNamed targets: [Target], _ parameter: Parameter, isRequired: Bool
-  ) -> String {
+  ) -> Advice {
     if isRequired {
       return
         "provide one without a name, or under the name that the requirement has: name: \(parameter.nameForProvider)"
     }
     let names = targets.compactMap(\.binding.name)
     let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
+    let directive = "/* @named(\(near ?? names[0])) */"
     // A program has many values of a common type, so a provided one is probably not the missing one.
     return parameter.type.isCommonValue && near == nil
-      ? "\(parameter.suggestedValue), or for one of these /* @named(\(names[0])) */"
-      : "write behind the parameter: /* @named(\(near ?? names[0])) */"
+      ? "\(parameter.suggestedValue), or for one of these \(directive, .behind)"
+      : "write behind the parameter: \(directive, .behind)"
   }
 }
 
@@ -314,9 +317,9 @@ extension Parameter {
   var wanted: String { "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
 
   /// The remedy for a missing value of a common type.
-  var suggestedValue: String {
+  var suggestedValue: Advice {
     let name = named?.text.withoutBackticks ?? nameForProvider
     let value = "// @provide above a static let \(name): \(type.title)"
-    return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: /* @arg */"
+    return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: \("/* @arg */", .behind)"
   }
 }

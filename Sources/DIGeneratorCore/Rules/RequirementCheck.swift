@@ -42,7 +42,7 @@ struct RequirementCheck {
         expected.contrast(to: own, of: "the requirement of '\(requirement.module)'"),
         at: provider.place,
         suggestion: .init(
-          "\(requiredHere); to allow that, write: \(directive)", at: requirement.place))
+          "\(requiredHere); to allow that, write: \(directive, .directive)", at: requirement.place))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
@@ -51,7 +51,7 @@ struct RequirementCheck {
       at: provider.place,
       notes: [
         .init("it is \(provider.writtenAvailability) here", at: provider.place),
-        .init(requiredHere, at: requirement.place),
+        .init("\(requiredHere)", at: requirement.place),
       ])
   }
 
@@ -87,12 +87,14 @@ struct RequirementCheck {
     let place =
       others.isEmpty
       ? "in '\(graph.module)' or below" : "of '\(graph[edge.user].resolvedOwner.className)'"
-    let suggestion =
-      "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(graph.module)' that is one"
     return Diagnostic(
       .emptyCollection, "'\(collection.module)' needs \(title), and no provider \(place) joins it",
       at: parameter.place,
-      notes: [edge.user.step(parameter, needs: title)] + others + [.init(suggestion, at: parameter.place)])
+      notes: [edge.user.step(parameter, needs: title)] + others + [
+        .init(
+          "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(graph.module)' that is one",
+          at: parameter.place)
+      ])
   }
 }
 
@@ -143,9 +145,12 @@ extension ProblemReport {
     }
     let spelling = requirement.provided[0].spelling
     let type = "// @provide(as: \(requirement.concrete.title)) above a type that is one, or "
-    let wayOut =
-      "\(start), for instance with \(spelling.isExistential ? type : "")// @provide above a static func that returns '\(spelling)'"
-    return near.isEmpty ? [.init(wayOut, at: requirement.place)] : near
+    if !near.isEmpty { return near }
+    return [
+      .init(
+        "\(start), for instance with \(spelling.isExistential ? type : "")// @provide above a static func that returns '\(spelling)'",
+        at: requirement.place)
+    ]
   }
 }
 

@@ -82,7 +82,7 @@ struct ScopeCheck {
     }
     guard node.binding.declaredOwner == nil, node.binding.isKept else { return nil }
     return .init(
-      "to keep one for each '\(owner.className)', add to its directive: in: \(name)",
+      "to keep one for each '\(owner.className)', add to its directive: in: \(name, .owner)",
       at: node.binding.lifetimePlace)
   }
 
@@ -110,7 +110,9 @@ struct ScopeCheck {
       .inaccessible,
       "a \(access) accessor cannot be wider than '\(child.owner.className)', which is \(child.access.keyword)",
       at: node.binding.place,
-      notes: [.init("to make that visible too, add '\(access)' to this '@container'", at: child.place)])
+      notes: [
+        .init("to make that visible too, add '\(access, .option)' to this '@container'", at: child.place)
+      ])
   }
 
   /// Reports a child container that a binding names, by `in:` or by a parameter, in builds that do not have it.
@@ -127,7 +129,7 @@ struct ScopeCheck {
         "'\(binding.title)' needs '\(owner.className)', which is not there where '\(missing)'", at: place,
         notes: [
           .init("it is declared here under '#if \(child.condition)'", at: child.place),
-          .init("put '\(binding.title)' under '#if \(child.condition)'", at: binding.place),
+          .init("put '\(binding.title)' under '#if \(child.condition, .condition)'", at: binding.place),
         ])
     }
   }

@@ -38,7 +38,7 @@ struct Unannotated {
 
   /// Notes with the directive to write above each declaration that other files can see.
   func notes(
-    _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: String = ""
+    _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: Advice = ""
   ) -> Notes {
     found.filter { !$0.access.isHidden }.map { declaration in
       let access = declaration.access
@@ -47,11 +47,13 @@ struct Unannotated {
       let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.commaSeparated))")
       let singleton = "// @provide(\((["singleton"] + options).commaSeparated))"
       let isObject = declaration.kind == .class || declaration.kind == .actor
-      let lines =
-        isObject ? "\(singleton) to keep one, or \(directive) for a new one each time" : directive
-      let note =
+      let lines: Advice =
+        isObject
+        ? "\(singleton, .above) to keep one, or \(directive, .above) for a new one each time"
+        : "\(directive, .above)"
+      let note: Advice =
         declaration.hasDirectiveInOtherForm
-        ? "'@provide' as an attribute, or in documentation ('///'), is no directive; write it as a plain comment: // @provide"
+        ? "'@provide' as an attribute, or in documentation ('///'), is no directive; write it as a plain comment: \("// @provide", .plain)"
         : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
       return .init(note, at: declaration.place)
     }

@@ -79,7 +79,7 @@ struct UniquenessCheck {
     }
     return Diagnostic(
       .duplicateProvider, message, at: one.provided.place,
-      notes: [.init(note, at: other.provided.place), .init(suggestion, at: one.provided.place)])
+      notes: [.init("\(note)", at: other.provided.place), .init("\(suggestion)", at: one.provided.place)])
   }
 
   /// Whether the files of two providers see different modules that may each declare a type of the name.

@@ -23,8 +23,10 @@ package enum Access: Int, Comparable, Sendable {
   var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
 
   /// The remedy that makes an accessor public; its directive exists already.
-  var mendToPublic: String {
-    self == .package ? "replace 'package' in its directive by 'public'" : "add to its directive: public"
+  var mendToPublic: Advice {
+    self == .package
+      ? "replace 'package' in its directive by '\("public", .directiveAccess)'"
+      : "add to its directive: \("public", .option)"
   }
 
   /// The modifier of a generated declaration, with a space behind it; empty for internal ones.

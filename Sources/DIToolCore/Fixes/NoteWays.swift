@@ -3,71 +3,158 @@
 import DIGeneratorCore
 
 extension Note {
-  /// The edits that make what the note proposes; none where the package's description must be changed too.
+  /// The edits for the suggestions in the note.
   func ways(to diagnostic: Diagnostic, in files: ReadFiles) -> [Way] {
-    if place.isWholeFile || message.contains(" in Package.swift, ")
-      || message.contains(" then needs it too: ")
-    {
-      return []
+    if place.isWholeFile { return [] }
+    let fixes = suggestions.flatMap {
+      Proposal(suggestion: $0, note: self, diagnostic: diagnostic, files: files).fixes.compactMap(\.self)
     }
-    return NotePhrase.all.flatMap { phrase -> [Way] in
-      guard let text = text(behind: phrase.start) else { return [] }
-      let proposal = Proposal(text: text, note: self, diagnostic: diagnostic, files: files)
-      let fixes = phrase.fixes(proposal).compactMap(\.self)
-      return fixes.map {
-        Way(fix: $0, isCertain: phrase.isCertain && fixes.count == 1 && !proposal.isOneOfSeveral)
-      }
-    }
+    let isCertain = fixes.count == 1 && suggestions.count == 1 && suggestions[0].isCertain
+    return fixes.map { Way(fix: $0, isCertain: isCertain) }
   }
 
-  /// The text behind the last place where a phrase stands.
-  func text(behind start: String) -> String? {
-    message.ranges(of: start).last.map { String(message[$0.upperBound...]) }
+  /// The suggestions; a directive that keeps the value comes last where the type does not say that it is `Sendable`.
+  private var suggestions: [Advice.Suggestion] {
+    let line = place.isWholeFile ? "" : place.text(place.offset..<place.lineRange.upperBound)
+    let directives = advice.suggestions.filter { $0.kind == .above }
+    let others = advice.suggestions.filter { $0.kind != .above }
+    return (line.contains("Sendable") || line.hasPrefix("actor") ? directives : directives.reversed())
+      + others
   }
 }
 
-/// A phrase of notes, and the edits that the text behind it asks for.
-struct NotePhrase {
-  let start: String
-  /// Whether the edit needs no choice if the note names no other one.
-  var isCertain = false
-  let fixes: (Proposal) -> [Diagnostic.Fix?]
-
-  init(_ start: String, isCertain: Bool = false, _ fixes: @escaping (Proposal) -> [Diagnostic.Fix?]) {
-    (self.start, self.isCertain, self.fixes) = (start, isCertain, fixes)
-  }
+extension Advice.Suggestion {
+  /// Whether the edit needs no choice if the note has no other suggestion.
+  fileprivate var isCertain: Bool { [.above, .plain, .importing, .option, .directiveAccess].contains(kind) }
 }
 
-/// A text that a note proposes to write.
-struct Proposal {
-  /// The text behind the phrase.
-  let text: String
+/// A suggestion of a note, with everything that the edit must know.
+private struct Proposal {
+  let suggestion: Advice.Suggestion
   let note: Note
   let diagnostic: Diagnostic
   let files: ReadFiles
 
-  var place: Place { note.place }
-
-  /// Whether the note names another way, which may be none that an edit makes.
-  var isOneOfSeveral: Bool { note.message.contains(", or ") || note.message.contains("; or, ") }
-
-  /// The text up to another way.
-  var first: String { text.firstRange(of: ", or ").map { String(text[..<$0.lowerBound]) } ?? text }
-
-  /// The text up to a quotation mark.
-  var word: String { String(text.prefix { $0 != "'" }) }
-
+  private var text: String { suggestion.text }
+  private var place: Place { note.place }
   /// The directive at the note's place.
-  var directive: WrittenDirective? { WrittenDirective(near: place) }
+  private var directive: WrittenDirective? { WrittenDirective(near: place) }
   /// The directive at the mistake's place.
-  var own: WrittenDirective? { WrittenDirective(near: diagnostic.place) }
-  /// The parameter that the note is about.
-  var parameter: WrittenParameter? { WrittenParameter(at: place, in: files) }
+  private var own: WrittenDirective? { WrittenDirective(near: diagnostic.place) }
   /// The parameter that the mistake is about.
-  var asking: WrittenParameter? { WrittenParameter(at: diagnostic.place, in: files) }
+  private var asking: WrittenParameter? { WrittenParameter(at: diagnostic.place, in: files) }
+  /// The parameter that the note is about.
+  private var parameter: WrittenParameter? { WrittenParameter(at: place, in: files) ?? asking }
 
-  /// The directives `@provide` in the text.
-  var directives: [String] { text.matches(of: #/\/\/ @provide(?:\([^()]*\))?/#).map { String($0.0) } }
-  /// The block comments in the text.
-  var comments: [String] { text.matches(of: #/\/\* @\w+(?:\([^()]*\))? \*\//#).map { String($0.0) } }
+  /// The edits that carry out the suggestion.
+  var fixes: [Diagnostic.Fix?] {
+    switch suggestion.kind {
+    case .above: [place.insertingLine(text, "write \(text) above \(subject)")]
+    case .attribute: [place.insertingLine(text, "write \(text) above it")]
+    case .plain: [files.plainDirective(at: place)]
+    case .mark: [mark]
+    case .markInstead: [markInstead]
+    case .directive: [directive?.replaced(by: String(text.trimmingPrefix("// ")))]
+    // A requirement stands in a module below; the import must be written above.
+    case .importing: diagnostic.id == .unsatisfiedRequirement ? [] : [diagnostic.place.importing(text)]
+    case .option: [directive?.adding(text)]
+    case .owner: [directive?.adding("in: " + text)]
+    case .dropped: [directive?.dropping(text)]
+    case .name: [directive?.adding("name: " + text), own?.removal]
+    case .otherName: [own?.rewritten([text], "take @named(\(text))")]
+    case .lifetime: [own?.dropping("weak"), own?.replacing("weak", with: text)]
+    case .argumentless: argumentless
+    case .keyed: []
+    case .directiveAccess: [directive.flatMap(files.makingPublic)]
+    case .access: [place.inserting("\(text) ", "make it \(text)")]
+    case .narrowAccess: [text.split(separator: " ").last.flatMap { place.droppingAccess(String($0)) }]
+    case .behind: isOfSeveral ? [] : [parameter?.adding(text)]
+    case .type: [parameter?.taking(text)]
+    case .typeName: [asking?.renaming(diagnostic.quoted.first ?? "", to: text)]
+    case .defaultValue: [asking?.defaulting(to: text)]
+    case .property: [files.addingProperties(additions, to: place)]
+    case .parameter: [files.addingParameters(additions, to: place)]
+    case .condition: [files.putting(place, under: text)]
+    }
+  }
+
+  /// The declaration that the note is about, in quotes as in its message.
+  private var subject: String { note.message.quotedWords.first.map { "'\($0)'" } ?? "line \(place.line)" }
+
+  /// Whether other parameters miss the same provider, so that one argument would not do.
+  private var isOfSeveral: Bool { diagnostic.notes.contains { $0.message.contains("' needs it too, ") } }
+
+  /// The texts of all suggestions that add a property, or a parameter, at the place: one alone would not do.
+  private var additions: [String] {
+    diagnostic.notes.filter { $0.place == place }.flatMap(\.advice.suggestions).filter {
+      $0.kind == suggestion.kind
+    }.map(\.text)
+  }
+
+  /// Keeps a value for each value of its arguments, or drops the option that forbids arguments.
+  private var argumentless: [Diagnostic.Fix?] {
+    let keys = diagnostic.notes.lazy.flatMap(\.advice.suggestions).first { $0.kind == .keyed }
+    let others = text == "transient" ? ["singleton", "weak"] : [text]
+    return [keys.flatMap { own?.keyed(by: $0.text) }] + others.map { own?.withArguments(without: $0) }
+  }
+
+  /// Marks another func or initializer in place of the one at the mistake. Where both take the same labels, or the other one has
+  /// parameters to leave out too, a call of the other one would be as ambiguous.
+  private var markInstead: Diagnostic.Fix? {
+    guard !diagnostic.message.hasSuffix("takes the same labels"), let own = files.enclosing(diagnostic.place),
+      files.declaration(at: place)?.parameters.contains(where: { $0.defaultValue != nil }) != true
+    else { return nil }
+    guard own.directives.contains(where: { $0.name == "provide" }) else { return own.isInit ? mark : nil }
+    let directive = WrittenDirective(near: own.place)
+    return place.path == own.source.path ? directive?.moved(above: place) : nil
+  }
+
+  /// Marks one of several initializers, or unmarks it if several are marked.
+  private var mark: Diagnostic.Fix? {
+    diagnostic.message.contains("mark only one")
+      ? directive?.removal : place.insertingLine("// @provide", "write // @provide above line \(place.line)")
+  }
+}
+
+extension WrittenDirective {
+  /// Moves it above a declaration of the same file.
+  fileprivate func moved(above other: Place) -> Diagnostic.Fix? {
+    guard fillsLine else { return nil }
+    let (removed, start) = (removal, other.startOfCode)
+    let new = "// \(text)\n\(other.indent)", title = "move // \(text) above line \(other.line)"
+    let end = removed.place.offset + removed.old.utf8.count
+    return end <= start.offset
+      ? place.replacing(
+        removed.place.offset..<start.offset, with: place.text(end..<start.offset) + new, title)
+      : place.replacing(
+        start.offset..<end, with: new + place.text(start.offset..<removed.place.offset), title)
+  }
+
+  /// Drops an option that forbids arguments, and the ones that need a kept value; nil where it keeps one for each argument.
+  fileprivate func withArguments(without word: String) -> Diagnostic.Fix? {
+    let isLifetime = word.label == nil
+    guard options.contains(where: { $0.isOption(word) }),
+      !isLifetime || !options.contains(where: { $0.label == "keyed" })
+    else { return nil }
+    let rest = options.filter {
+      !$0.isOption(word) && !(isLifetime && ["eager", "onClose"].contains($0.label ?? $0))
+    }
+    return rewritten(rest, "drop \(word) from the directive")
+  }
+
+  /// The directive that keeps one value for each value of arguments.
+  fileprivate func keyed(by arguments: String) -> Diagnostic.Fix {
+    let rest = options.filter { !["singleton", "weak"].contains($0) && $0.label != "keyed" }
+    return rewritten(rest + ["keyed: \(arguments)"], "keep one for each value: keyed: \(arguments)")
+  }
+}
+
+extension Diagnostic {
+  /// The words that the message quotes.
+  var quoted: [String] { message.quotedWords }
+}
+
+extension String {
+  /// The words in quotation marks.
+  var quotedWords: [String] { matches(of: #/'([^']*)'/#).map { String($0.1) } }
 }
