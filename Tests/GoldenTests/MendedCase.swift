@@ -15,6 +15,10 @@ struct MendedCase {
     diagnostics = try golden.generate().diagnostics
   }
 
+  init(_ golden: GoldenCase, _ sources: [SourceFile], _ diagnostics: [Diagnostic]) {
+    (self.golden, self.sources, self.diagnostics) = (golden, sources, diagnostics)
+  }
+
   /// The plan for one diagnostic, or for all.
   func plan(for diagnostics: [Diagnostic], choosing chosen: Set<Int> = []) -> FixPlan {
     FixPlan(for: diagnostics.map(\.withFittingFix), choosing: chosen)
@@ -29,6 +33,16 @@ struct MendedCase {
   /// What the generator says of other sources.
   func result(of sources: [SourceFile]) throws -> GeneratorResult { try golden.generate(sources) }
 
+  /// Whether a way to mend one of the mistakes leads to other sources, up to the form of their comments.
+  func offers(_ others: [SourceFile]) -> Bool {
+    diagnostics.contains { diagnostic in
+      (1...max(1, plan(for: [diagnostic]).ways)).contains { number in
+        let plan = plan(for: [diagnostic], choosing: [number])
+        return plan.mended == 1 && self.sources(after: plan).map(\.plainText) == others.map(\.plainText)
+      }
+    }
+  }
+
   /// Mends as long as something can be mended, with the first way where there is a choice.
   /// - Returns: whether it comes to an end.
   mutating func mend(withChoices: Bool) throws -> Bool {
@@ -40,6 +54,14 @@ struct MendedCase {
       if diagnostics.isEmpty { return true }
     }
     return false
+  }
+}
+
+extension SourceFile {
+  /// Its text, with all comments of one form.
+  fileprivate var plainText: String {
+    String(decoding: bytes, as: UTF8.self).replacing("/*", with: "//").replacing(" */", with: "")
+      .replacing("  //", with: " //")
   }
 }
 

@@ -91,7 +91,7 @@ struct DeclarationWays {
     else { return [] }
     return diagnostic.notes.compactMap {
       $0.message.prefixMatch(of: #/'(\w+)' is provided here/#).map { "/* @named(\($0.1)) */" }
-    }.map { Way(fix: parameter.adding($0)) }
+    }.compactMap(parameter.adding).map { Way(fix: $0) }
   }
 
   /// Says which container a provider belongs to.

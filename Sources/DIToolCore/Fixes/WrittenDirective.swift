@@ -2,7 +2,7 @@
 
 import DIGeneratorCore
 
-/// A directive as it is written in a comment on one line, for edits of its options.
+/// A directive as it is written in a comment, for edits of its options. One over several lines becomes one line.
 struct WrittenDirective {
   /// The place of the `@`.
   let place: Place
@@ -11,7 +11,7 @@ struct WrittenDirective {
   let options: [String]
   /// The text from the `@` to the closing parenthesis.
   let text: String
-  /// The range of the comment.
+  /// The range of the comment, or of the comments over which it goes on.
   let comment: Range<Int>
 
   /// Reads the directive of which the `@` is at a place, in a comment.
@@ -20,7 +20,14 @@ struct WrittenDirective {
     guard let match = rest.prefixMatch(of: #/@(\w+)(\()?/#) else { return nil }
     let list = rest[match.range.upperBound...]
     if match.2 != nil {
-      guard let parts = list.listElements else { return nil }
+      guard let parts = list.listElements else {
+        guard let longer = place.commentBelow(comment).flatMap({ WrittenDirective(place, comment: $0) })
+        else {
+          return nil
+        }
+        self = longer
+        return
+      }
       options = parts.elements
       text = String(rest[..<parts.end])
     } else {
@@ -30,7 +37,9 @@ struct WrittenDirective {
   }
 
   /// Whether nothing else stands on the line.
-  var fillsLine: Bool { startsLine && place.text(comment.upperBound..<place.lineRange.upperBound).isBlank }
+  var fillsLine: Bool { startsLine && place.text(comment.upperBound..<lastLine.upperBound).isBlank }
+
+  private var lastLine: Range<Int> { place.at(comment.upperBound).lineRange }
 
   /// Whether nothing stands on the line before it.
   var startsLine: Bool { place.text(place.lineRange.lowerBound..<comment.lowerBound).isBlank }
@@ -79,13 +88,14 @@ struct WrittenDirective {
   /// Removes the comment, and its line if it fills that.
   var removal: Diagnostic.Fix {
     let line = place.lineRange
+    let title = "remove \(text(with: options))"
     if fillsLine {
-      let end = min(line.upperBound + 1, place.source.bytes.count)
-      return place.replacing(line.lowerBound..<end, with: "", "remove \(text)")
+      let end = min(lastLine.upperBound + 1, place.source.bytes.count)
+      return place.replacing(line.lowerBound..<end, with: "", title)
     }
     let start = place.text(line.lowerBound..<comment.lowerBound)
     let blanks = start.reversed().prefix { $0 == " " || $0 == "\t" }.count
-    return place.replacing(comment.lowerBound - blanks..<comment.upperBound, with: "", "remove \(text)")
+    return place.replacing(comment.lowerBound - blanks..<comment.upperBound, with: "", title)
   }
 }
 
@@ -140,6 +150,14 @@ extension WrittenDirective {
 }
 
 extension Place {
+  /// The range of a line comment with the one below it; nil where there is none.
+  fileprivate func commentBelow(_ comment: Range<Int>) -> Range<Int>? {
+    let last = at(comment.upperBound).line
+    guard text(comment).hasPrefix("//"), last < source.lineCount else { return nil }
+    let next = source.range(ofLine: last + 1)
+    return text(next).trimmed.hasPrefix("//") ? comment.lowerBound..<next.upperBound : nil
+  }
+
   /// The end of a comment that begins at an offset of its line.
   fileprivate func endOfComment(from start: Int) -> Int {
     let text = text(start..<lineRange.upperBound)
@@ -159,6 +177,11 @@ extension String {
 }
 
 extension Substring {
+  /// An element without the beginnings of lines in it.
+  private func element(_ range: Range<Index>) -> String {
+    String(self[range]).replacing(#/\n\s*\/\/\s*/#, with: " ").trimmed
+  }
+
   /// The elements between commas up to the parenthesis that closes the list, and the index behind that.
   fileprivate var listElements: (elements: [String], end: Index)? {
     var (elements, depth, start) = ([String](), 0, startIndex)
@@ -166,12 +189,12 @@ extension Substring {
       switch self[index] {
       case "(", "[", "<": depth += 1
       case ")" where depth == 0:
-        elements.append(String(self[start..<index]).trimmed)
+        elements.append(element(start..<index))
         return (elements.filter { !$0.isEmpty }, self.index(after: index))
       case ">" where self[..<index].last == "-": break
       case ")", "]", ">": depth -= 1
       case "," where depth == 0:
-        elements.append(String(self[start..<index]).trimmed)
+        elements.append(element(start..<index))
         start = self.index(after: index)
       default: break
       }
