@@ -64,7 +64,9 @@ struct UniquenessCheck {
         at: one.provided.place, notes: [.init("it is provided here too", at: other.provided.place)])
     }
     let alias = other.provided.type.title == type ? "" : ", as '\(other.provided.type.title)'"
-    var message = "'\(type)'\(name) is provided twice\(builds(one, other))"
+    let owners = [one, other].map { "in '\(graph[$0.binding].resolvedOwner.className)'" }
+    let containers = owners[0] == owners[1] ? "" : ", \(owners[0]) and \(owners[1])"
+    var message = "'\(type)'\(name) is provided twice\(builds(one, other))\(containers)"
     var note = "it is provided here too\(alias)"
     var suggestion = suggestion(one, other)
     if other.binding.isRequired {
