@@ -24,7 +24,7 @@ struct Unannotated {
 
   /// Whether a type is the same as another or a subtype of it, as far as the sources read show.
   func isSubtype(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
-    own == type || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
+    own.members.contains(type) || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
   }
 
   /// The concrete types without a directive that are subtypes of all given types.
