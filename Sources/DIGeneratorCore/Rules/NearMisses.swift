@@ -52,11 +52,8 @@ struct NearMisses {
     }
     if parameter.type.isCommonValue { return .init(parameter.suggestedValue, at: parameter.place) }
     let options = parameter.named.map { "(name: \($0.text))" } ?? ""
-    // A parameter with `@named` cannot have `@arg` too.
-    let orArgument: Advice =
-      parameter.named == nil ? ", or write behind the parameter: \("/* @arg */", .behind)" : ""
     return .init(
-      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(orArgument)",
+      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(parameter.orArgument)",
       at: parameter.place)
   }
 

@@ -320,6 +320,11 @@ extension Parameter {
   var suggestedValue: Advice {
     let name = named?.text.withoutBackticks ?? nameForProvider
     let value = "// @provide above a static let \(name): \(type.title)"
-    return "provide a value under the name '\(name)' (\(value)), or write behind the parameter: \("/* @arg */", .behind)"
+    return "provide a value under the name '\(name)' (\(value))\(orArgument)"
+  }
+
+  /// The other remedy for a missing value. A parameter with `@named` cannot have `@arg` too.
+  var orArgument: Advice {
+    named == nil ? ", or write behind the parameter: \("/* @arg */", .behind)" : ""
   }
 }
