@@ -35,26 +35,28 @@ struct ShopMistake: Sendable {
 
   private static let directives = [
     ShopMistake("A directive is forgotten", numbers, kept, "final class OrderNumbers"),
-    ShopMistake("It is misspelt", numbers, "@provide", "@provid"),
-    ShopMistake("It begins with a capital", numbers, "@provide", "@Provide"),
-    ShopMistake("It is the lifetime alone", numbers, "@provide(singleton)", "@singleton"),
-    ShopMistake("It is a doc comment", numbers, "// @provide", "/// @provide"),
-    ShopMistake("A blank line is below it", numbers, "(singleton)\n", "(singleton)\n\n"),
+    ShopMistake("A directive is misspelt", numbers, "@provide", "@provid"),
+    ShopMistake("A directive begins with a capital letter", numbers, "@provide", "@Provide"),
+    ShopMistake("A lifetime stands in place of `@provide`", numbers, "@provide(singleton)", "@singleton"),
+    ShopMistake("A directive is a documentation comment", numbers, "// @provide", "/// @provide"),
+    ShopMistake("A blank line stands below a directive", numbers, "(singleton)\n", "(singleton)\n\n"),
     ShopMistake(
-      "It stands behind the declaration", numbers, kept + ": Sendable {",
+      "A directive stands behind its declaration", numbers, kept + ": Sendable {",
       "final class OrderNumbers: Sendable { // @provide(singleton)"),
-    ShopMistake("It stands above an enum", reader, "enum Settings", "// @provide\nenum Settings"),
+    ShopMistake("A directive stands above an enum", reader, "enum Settings", "// @provide\nenum Settings"),
     ShopMistake(
-      "It stands above a property of an object", keeper, "  let journal", "  // @provide\n  let journal"),
-    ShopMistake("A remark follows it", numbers, "@provide(singleton)", "@provide(singleton) one for all"),
+      "A directive stands above a property of an object", keeper, "  let journal",
+      "  // @provide\n  let journal"),
+    ShopMistake(
+      "A remark follows a directive", numbers, "@provide(singleton)", "@provide(singleton) one for all"),
   ]
 
   private static let options = [
     ShopMistake("An option is misspelt", numbers, "singleton", "singelton"),
     ShopMistake("The options have no parentheses", numbers, "(singleton)", " singleton"),
     ShopMistake("A comma is missing", reader, "singleton, as", "singleton as"),
-    ShopMistake("Two lifetimes", numbers, "(singleton)", "(singleton, weak)"),
-    ShopMistake("A struct is to be held weakly", keeper, "// @provide", "// @provide(weak)"),
+    ShopMistake("A provider has two lifetimes", numbers, "(singleton)", "(singleton, weak)"),
+    ShopMistake("A struct is `weak`", keeper, "// @provide", "// @provide(weak)"),
     ShopMistake("A value that is new each time cannot be eager", keeper, "// @provide", "// @provide(eager)"),
     ShopMistake("`keyed:` names no argument", basket, "keyed: customer", "keyed: client"),
     ShopMistake(
@@ -65,20 +67,20 @@ struct ShopMistake: Sendable {
 
   private static let arguments = [
     ShopMistake("`@arg` is forgotten", checkout, "customer: Customer  // @arg", "customer: Customer"),
-    ShopMistake("A text without `@arg`", checkout, "  let numbers", "  let note: String\n  let numbers"),
+    ShopMistake("A `String` has no `@arg`", checkout, "  let numbers", "  let note: String\n  let numbers"),
     ShopMistake(
       "`@arg` stands above the type", checkout, "// @provide(public)", "// @provide(public)\n// @arg"),
-    ShopMistake("An argument of something kept", checkout, "(public)", "(public, singleton)"),
+    ShopMistake("A singleton has an argument", checkout, "(public)", "(public, singleton)"),
     ShopMistake(
       "The argument has another label", checkout, "customer: Customer  // @arg", "buyer: Customer  // @arg"),
     ShopMistake("`@named` has a misspelt name", reader, "@named(cardLimit)", "@named(cardLimt)"),
-    ShopMistake("Nothing has the name any more", reader, "(name: cardLimit)", ""),
+    ShopMistake("No provider has the name", reader, "(name: cardLimit)", ""),
   ]
 
   private static let providers = [
     ShopMistake("`as:` is forgotten", reader, ", as: PaymentGateway", ""),
     ShopMistake(
-      "Two provide one protocol", reader, "enum Settings",
+      "Two providers provide one protocol", reader, "enum Settings",
       "// @provide(singleton, as: PaymentGateway)\nstruct Cash: PaymentGateway {\n  func charge(_: Money, to: Customer) {}\n}\n\nenum Settings"
     ),
     ShopMistake(
@@ -88,14 +90,14 @@ struct ShopMistake: Sendable {
     ShopMistake(
       "There are two initializers", basket, "  init(",
       "  init(customer: Customer) { fatalError() }\n\n  init("),
-    ShopMistake("A collection that nothing joins", discounts, "(into: Discount)", ""),
-    ShopMistake("It joins a misspelt collection", discounts, "into: Discount", "into: Discounts"),
+    ShopMistake("No provider joins a collection", discounts, "(into: Discount)", ""),
+    ShopMistake("`into:` names a misspelt type", discounts, "into: Discount", "into: Discounts"),
     ShopMistake(
       "Two objects need each other", numbers, "Atomic(0)\n",
       "Atomic(0)\n\n  init(ledger: Ledger) {}\n\n  // @provide(singleton)\n  final class Ledger: Sendable {\n    init(numbers: OrderNumbers) {}\n  }\n"
     ),
     ShopMistake(
-      "A child's value in something that lives longer", keeper, "// @provide", "// @provide(singleton)"),
+      "A singleton needs a value of a child container", keeper, "// @provide", "// @provide(singleton)"),
     ShopMistake("`in:` names no container", visit, "in: Visit", "in: Visits"),
     ShopMistake("A child's parent is misspelt", visit, "parent: Container", "parent: Conatiner"),
     ShopMistake("The child container is no longer declared", visit, "// @container(parent: Container)\n", ""),
@@ -104,27 +106,29 @@ struct ShopMistake: Sendable {
   private static let types = [
     ShopMistake("A type is misspelt", checkout, "any Journal", "any Jornal"),
     ShopMistake(
-      "It asks for a type that nothing provides", checkout, "  let numbers",
+      "A property has a type without a provider", checkout, "  let numbers",
       "  let last: Order\n  let numbers"),
-    ShopMistake("It asks for the class behind a protocol", keeper, "any Journal", "TerminalJournal"),
     ShopMistake(
-      "A type parameter that nothing binds", numbers, "class OrderNumbers", "class OrderNumbers<Shop>"),
+      "A property asks for a class that is provided as a protocol", keeper, "any Journal", "TerminalJournal"),
+    ShopMistake(
+      "Nothing determines a type parameter", numbers, "class OrderNumbers", "class OrderNumbers<Shop>"),
   ]
 
   private static let effects = [
     ShopMistake(
-      "A dependency has to be waited for", numbers, "Atomic(0)\n", "Atomic(0)\n\n  init() async {}\n"),
+      "A dependency is async", numbers, "Atomic(0)\n", "Atomic(0)\n\n  init() async {}\n"),
     ShopMistake(
       "A dependency throws", numbers, "Atomic(0)\n", "Atomic(0)\n\n  init() throws {}\n"),
-    ShopMistake("A dependency is the main actor's", numbers, "final class", "@MainActor final class"),
     ShopMistake(
-      "A dependency is there in some builds only", reader, setting, "#if DEBUG\n\(setting)\n#endif"),
+      "A dependency is isolated to the main actor", numbers, "final class", "@MainActor final class"),
+    ShopMistake(
+      "Some builds lack a dependency", reader, setting, "#if DEBUG\n\(setting)\n#endif"),
   ]
 
   private static let modules = [
     ShopMistake("`public` is forgotten", checkout, "@provide(public)", "@provide"),
     ShopMistake(
-      "`public` is forgotten of something kept", basket, "singleton, public, keyed", "singleton, keyed"),
+      "`public` is forgotten for a singleton", basket, "singleton, public, keyed", "singleton, keyed"),
     ShopMistake("A requirement is not met", reader, "// @provide(singleton, as: PaymentGateway)\n", ""),
     ShopMistake("An import is missing", keeper, "import Baskets\n", ""),
     ShopMistake("A brace is missing", numbers, ".newValue }", ".newValue"),
