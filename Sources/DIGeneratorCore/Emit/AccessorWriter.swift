@@ -14,8 +14,7 @@ struct AccessorWriter {
     writer.parts(entry.foreign == nil ? entry.choices : [Set(arguments.map(\.name))]) { given in
       writer.under(entry.innerCondition) {
         writer.line("/// `\(entry.type)`, \(summary).")
-        let documentation = binding.documentation
-        writer.lines(documentation.isEmpty ? [] : ["///"] + documentation)
+        writer.lines(binding.documentationBelowSummary)
         writer.lines(binding.availability)
         let head = head(given)
         let read = read

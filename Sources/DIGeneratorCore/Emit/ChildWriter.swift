@@ -55,6 +55,7 @@ struct ChildWriter {
       let value = "\(child.type.spelling)(\(inputs.text))"
       let parameters = shown.map(\.text).commaSeparated
       writer.line("/// Makes a child container, which owns this one.")
+      writer.lines(child.asBinding.documentationBelowSummary)
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
         let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place
         writer.line(

@@ -5,13 +5,17 @@
 extension Binding {
   /// The lines of the documentation comment above its declaration, each with its `///`; a collection has no declaration.
   package var documentation: [String] { isCollection ? [] : place.source.documentation(above: place.line) }
+
+  /// The lines below the summary of its accessor.
+  var documentationBelowSummary: [String] { documentation.isEmpty ? [] : ["///"] + documentation }
 }
 
 extension SourceFile {
   /// The documentation comment above a line of code, or around a directive above one; other comments, and attributes, may
   /// stand between.
   fileprivate func documentation(above line: Int) -> [String] {
-    let code = (line..<lineCount).first { !text(ofLine: $0).trimmed.hasPrefix("//") } ?? line
+    let code =
+      (line..<lineCount).first { !"/*".utf8.contains(text(ofLine: $0).trimmed.utf8.first ?? 0) } ?? line
     var lines = [String]()
     var line = code - 1
     while line > 0 {
