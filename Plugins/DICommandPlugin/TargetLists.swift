@@ -60,11 +60,11 @@ struct TargetLists {
     if target.kind == .generic { words.append("--library") }
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }.filter(
       \.usesRuntime)
-    let packages = package.packagesOfModules
+    let packages = package.modulesBelow
     for dependency in below.sorted(by: { $0.moduleName < $1.moduleName }) {
       let module = dependency.moduleName
       words += ["--dependency", module, try write(dependency.swiftFiles, to: "\(module).sources.txt")]
-      if let name = packages[module] { words += ["--package", module, name] }
+      for item in packages where item.module == module { words += ["--package", module, item.package] }
     }
     words += ["--beside", try write(beside(target), to: "\(target.name).beside.txt")]
     return try write(words, to: "\(target.name).arguments.txt")
@@ -72,12 +72,7 @@ struct TargetLists {
 
   /// The files of the libraries that a target could depend on but does not.
   private func beside(_ target: SwiftSourceModuleTarget) -> [String] {
-    let below = Set(target.recursiveTargetDependencies.map(\.id))
-    let others = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { other in
-      other.kind == .generic && other.id != target.id && !below.contains(other.id) && other.usesRuntime
-        && !other.recursiveTargetDependencies.contains { $0.id == target.id }
-    }
-    return others.flatMap { other in other.swiftFiles.map { "\(other.name)\t\($0)" } }
+    package.targets(beside: target).flatMap { other in other.swiftFiles.map { "\(other.name)\t\($0)" } }
   }
 
   /// Writes a list into the plugin's folder, and returns the word that names it.
@@ -110,30 +105,9 @@ extension [SwiftSourceModuleTarget] {
 }
 
 extension SwiftSourceModuleTarget {
-  /// Whether the target can have providers and containers.
-  fileprivate var usesRuntime: Bool {
-    moduleName != "DIRuntime" && recursiveTargetDependencies.contains { $0.name == "DIRuntime" }
-  }
-
   /// The Swift files that are compiled, other plugins' included.
   fileprivate var swiftFiles: [String] {
-    let own = sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
-    return own.map { $0.path(percentEncoded: false) }.sorted()
-  }
-}
-
-extension Package {
-  /// The package of each module that is not in this one: `package` declarations are visible within one package only.
-  fileprivate var packagesOfModules: [String: String] {
-    var (names, next, seen) = ([String: String](), dependencies.map(\.package), Set([id]))
-    while let package = next.popLast() {
-      guard seen.insert(package.id).inserted else { continue }
-      for target in package.targets.compactMap({ $0 as? SwiftSourceModuleTarget }) {
-        names[target.moduleName] = package.displayName
-      }
-      next += package.dependencies.map(\.package)
-    }
-    return names
+    sourceFiles.swift.map { $0.path(percentEncoded: false) }.sorted()
   }
 }
 

@@ -41,38 +41,6 @@ extension PluginContext {
   }
 }
 
-extension Package {
-  /// The libraries with providers that a target could depend on but does not.
-  fileprivate func targets(beside module: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
-    let below = Set(module.recursiveTargetDependencies.map(\.id))
-    return targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { other in
-      other.kind == .generic && other.id != module.id && !below.contains(other.id) && other.usesRuntime
-        && !other.recursiveTargetDependencies.contains { $0.id == module.id }
-    }
-  }
-
-  /// This package and all packages below it, direct and indirect.
-  fileprivate var allPackages: [Package] {
-    var packages: [Package] = []
-    var next = [self]
-    while let package = next.popLast() {
-      guard !packages.contains(where: { $0.id == package.id }) else { continue }
-      packages.append(package)
-      next += package.dependencies.map(\.package)
-    }
-    return packages
-  }
-
-  /// The modules of all packages below this one, each with its package's name.
-  fileprivate var modulesBelow: [(module: String, package: String)] {
-    allPackages.dropFirst().flatMap { package in
-      package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map {
-        ($0.moduleName, package.displayName)
-      }
-    }
-  }
-}
-
 /// A module and its Swift files.
 struct Sources {
   var module: String
@@ -84,18 +52,6 @@ struct Sources {
 extension Sources {
   init(_ target: SwiftSourceModuleTarget) {
     self.init(module: target.moduleName, folder: target.directoryURL, files: target.sourceFiles.swift)
-  }
-}
-
-extension FileList {
-  /// The Swift files that are compiled: a resource, or a file that `sources:` leaves out, may be a Swift file too.
-  var swift: [URL] { filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url) }
-}
-
-extension SwiftSourceModuleTarget {
-  /// Whether the target can have providers and containers: without the runtime, no generated file would compile.
-  var usesRuntime: Bool {
-    moduleName != "DIRuntime" && recursiveTargetDependencies.contains { $0.name == "DIRuntime" }
   }
 }
 
