@@ -29,6 +29,7 @@ package struct Advice: ExpressibleByStringInterpolation, StringInterpolationProt
     case lifetime, keyed, argumentless
     /// The access of the directive here, or of the declaration here; an access to drop.
     case directiveAccess, access, narrowAccess
+    /// A module that the file of the mistake must import.
     case importing
     /// A comment behind the parameter, its type, a name in its type, its default value.
     case behind, type, typeName, defaultValue
