@@ -58,10 +58,9 @@ package final class TypeTable: @unchecked Sendable {
     for declaration in model.types {
       if let owner = declaration.identity?.owner { parts[owner, default: []].append(declaration) }
     }
-    for part in parts.values.joined() {
-      part.parts = part.identity.map(parts(of:)) ?? []
-      // `@unchecked` and `@preconcurrency` say how a type conforms; they are no part of the supertype.
-      part.supertypes = part.inherits.map { identity(of: $0.unprefixed, in: part.innerScope) }
+    for part in model.types { part.parts = part.identity.map(parts(of:)) ?? [] }
+    addSupertypes()
+    for part in model.types {
       let conformances = part.supertypes.dropFirst([.class, .enum].contains(part.kind) ? 1 : 0)
       unreadProtocols.formUnion(conformances.flatMap(\.members).compactMap(\.unreadName))
     }
@@ -107,6 +106,19 @@ package final class TypeTable: @unchecked Sendable {
     names[type.name, default: [:]][type.owner] = first
     if first != type { first.redeclaration = type }
     type.identity = .declared(first)
+  }
+
+  /// Resolves the types behind the colons. Some are found by inheritance alone, so that is repeated until nothing changes.
+  private func addSupertypes() {
+    let heirs = model.types.filter { !$0.inherits.isEmpty && $0.identity?.owner != nil }
+    // A limit: no real program inherits the names of so many supertypes one from another.
+    for _ in 0..<50 {
+      // `@unchecked` and `@preconcurrency` say how a type conforms; they are no part of the supertype.
+      let found = heirs.map { heir in heir.inherits.map { identity(of: $0.unprefixed, in: heir.scope) } }
+      let changed = zip(heirs, found).filter { $0.supertypes != $1 }
+      if changed.isEmpty { return }
+      for (heir, supertypes) in changed { heir.supertypes = supertypes }
+    }
   }
 
   private func parts(of identity: TypeIdentity) -> [Declaration] {
