@@ -18,7 +18,7 @@ extension ProviderReader {
 
   private mutating func containerOptions(_ declaration: Declaration) throws(Refusal) -> DirectiveOptions {
     guard let directive = declaration.container else { throw Refusal() }
-    if let reason = declaration.refusalAsContainer { throw Refusal(reason, at: directive.place) }
+    if let reason = declaration.refusalAsContainer(in: table) { throw Refusal(reason, at: directive.place) }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     if options.isBroken { throw Refusal() }
     return options
@@ -147,7 +147,7 @@ extension ProviderReader {
     of type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
   ) throws(Refusal) -> [Parameter] {
     try declaration.checkComplete()
-    try declaration.checkProvidable()
+    try declaration.checkProvidable(in: table)
     let properties = try memberwise(of: declaration).properties
     // The inputs are handed to the container from any isolation.
     if let actor = table.globalActor(of: declaration) {
@@ -204,7 +204,7 @@ extension ProviderReader {
 
 extension Declaration {
   /// The reason why it cannot declare a container; nil if it can.
-  fileprivate var refusalAsContainer: String? {
+  fileprivate func refusalAsContainer(in table: TypeTable) -> String? {
     if kind != .struct {
       return
         "'@container' belongs to a struct with the inputs of a child container; '\(name)' is no struct"
@@ -217,7 +217,7 @@ extension Declaration {
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
-    if parts.filter({ $0.kind == .struct }).count > 1 {
+    if table.parts(of: self).filter({ $0.kind == .struct }).count > 1 {
       return "'@container' of one of several structs named '\(name)' \(notSupported); give each another name"
     }
     let isLimited = around.contains { $0.has(attribute: "available") }

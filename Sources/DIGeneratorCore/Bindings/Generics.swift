@@ -66,7 +66,7 @@ extension ProviderReader {
   /// func the parameters that its result mentions. The call has no way to infer others.
   func templateParameters(of declaration: Declaration) -> [String] {
     let own = declaration.isType ? declaration : declaration.parent
-    let outer = own?.identity?.declaration?.allParameters ?? []
+    let outer = table[own].identity?.declaration.map(table.allParameters) ?? []
     guard declaration.kind == .func, let result = declaration.type else { return outer }
     let mentioned = Set(result.names.joined().map(\.name))
     return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)

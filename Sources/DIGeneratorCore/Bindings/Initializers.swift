@@ -25,9 +25,10 @@ struct Initializer {
   }
 }
 
-extension Initializer {
-  init(_ written: Declaration) {
-    self.init(site: written, access: written.access, condition: written.condition)
+extension TypeTable {
+  /// A written initializer, or a func, as an initializer.
+  func initializer(_ written: Declaration) -> Initializer {
+    Initializer(site: written, access: access(of: written), condition: written.condition)
   }
 }
 
@@ -45,19 +46,19 @@ struct Initializers {
   func isCertain(_ initializer: Initializer) -> Bool { builds.implies(initializer.condition) }
 
   /// All initializers, usable or not, in the order of the sources.
-  var all: [Initializer] { (implicit + written.map(Initializer.init)).sorted(by: \.site.place) }
+  var all: [Initializer] { (implicit + written.map(table.initializer)).sorted(by: \.site.place) }
 
   /// The initializers that a call by the type's name may mean, also from extensions in other modules and from the
   /// superclass. A class that declares designated initializers inherits the superclass's convenience ones if it
   /// overrides all of its designated ones.
   var callable: [Initializer] {
-    let own = type.parts.flatMap(\.members).filter { $0.isInit && isPresent($0) }
+    let own = table.parts(of: type).flatMap(\.members).filter { $0.isInit && isPresent($0) }
     let made = implicit.filter { $0.written == nil }
-    return made + own.map(Initializer.init) + callableFromAbove(besides: own)
+    return made + own.map(table.initializer) + callableFromAbove(besides: own)
   }
 
   private func callableFromAbove(besides own: [Declaration]) -> [Initializer] {
-    guard let superclass = type.superclass, depth < Declaration.deepestClass else { return [] }
+    guard let superclass = table.superclass(of: type), depth < TypeTable.deepestClass else { return [] }
     let above = Initializers(table: table, type: superclass, builds: builds, depth: depth + 1).callable
     let rest = above.filter { other in !own.contains { $0.hasSameParameters(as: other.site) } }
     let inheritsAll = own.allSatisfy { $0.has("convenience") }
@@ -66,7 +67,9 @@ struct Initializers {
 
   /// The initializers in the type and in its extensions in the same module.
   private var written: [Declaration] {
-    type.parts.filter { $0.module == type.module }.flatMap(\.members).filter { $0.isInit && isPresent($0) }
+    table.parts(of: type).filter { $0.module == type.module }.flatMap(\.members).filter {
+      $0.isInit && isPresent($0)
+    }
   }
 
   private func isPresent(_ declaration: Declaration) -> Bool {
@@ -78,23 +81,18 @@ struct Initializers {
     guard written.isEmpty else { return [] }
     if type.kind == .struct {
       if let accessor = initAccessor {
-        return [
-          .init(
-            "'\(accessor.name)' has an 'init' accessor, so the memberwise initializer is not read",
-            at: accessor.place)
-        ]
+        let reason: Advice =
+          "'\(accessor.name)' has an 'init' accessor, so the memberwise initializer is not read"
+        return [.init(reason, at: accessor.place)]
       }
       return memberwiseProperties.filter(\.isHidden).map {
         .init(
           "'\($0.name)' is \("private", .narrowAccess), so the memberwise initializer is too", at: $0.place)
       }
     }
-    if let first = type.inherits.first, type.mayHaveUnreadSuperclass {
-      return [
-        .init(
-          "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'", at: type.place
-        )
-      ]
+    if let first = type.inherits.first, table.mayHaveUnreadSuperclass(type) {
+      let reason: Advice = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
+      return [.init(reason, at: type.place)]
     }
     return unsetProperties.map { .init("'\($0.name)' has no initial value", at: $0.place) }
   }
@@ -122,7 +120,7 @@ struct Initializers {
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     let passed = properties.filter { !$0.has("lazy") }
     return Initializer(
-      site: type, properties: passed, access: min(access, type.access),
+      site: type, properties: passed, access: min(access, table.access(of: type)),
       condition: .conjunction(passed.map(\.condition)))
   }
 
@@ -153,12 +151,14 @@ struct Initializers {
 
   /// `init()`, if every stored property has an initial value.
   private var empty: [Initializer] {
-    unsetProperties.isEmpty ? [Initializer(site: type, access: type.access)] : []
+    unsetProperties.isEmpty ? [Initializer(site: type, access: table.access(of: type))] : []
   }
 
   private var inherited: [Initializer] {
-    guard let superclass = type.superclass else { return type.mayHaveUnreadSuperclass ? [] : empty }
-    guard unsetProperties.isEmpty, depth < Declaration.deepestClass else { return [] }
+    guard let superclass = table.superclass(of: type) else {
+      return table.mayHaveUnreadSuperclass(type) ? [] : empty
+    }
+    guard unsetProperties.isEmpty, depth < TypeTable.deepestClass else { return [] }
     let above = Initializers(table: table, type: superclass, builds: builds, depth: depth + 1)
     return above.all.filter { table.isVisible($0.access, from: superclass.module, in: type.module) }.map {
       var initializer = $0

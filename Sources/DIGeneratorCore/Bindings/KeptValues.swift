@@ -14,7 +14,7 @@ extension ProviderReader.Source {
   /// Checks that the value can be copied, held weakly and put into a box, as far as the options ask for it.
   func checkSharing() throws(Refusal) {
     let box = options.boxed
-    if type.identity.isNoncopyable {
+    if table.isNoncopyable(type.identity) {
       throw Refusal(
         "'\(type.title)' cannot be copied, so no container can hand it out; let a class hold it and provide that",
         at: place)
@@ -69,7 +69,7 @@ extension ProviderReader.Source {
   /// The reason why a parameter cannot stand in `keyed:`; nil if it can.
   private func reasonAgainst(key parameter: Parameter) -> String? {
     if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
-    if parameter.type.identity.isNeverHashable {
+    if table.isNeverHashable(parameter.type.identity) {
       return
         "is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"
     }

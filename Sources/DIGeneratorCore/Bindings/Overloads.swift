@@ -21,10 +21,10 @@ struct Overload {
   var place: Place
 
   /// Whether a call may mean it. The call may leave out parameters that have a default.
-  func takes(_ arguments: [Parameter]) -> Bool {
+  func takes(_ arguments: [Parameter], in table: TypeTable) -> Bool {
     var rest = arguments[...]
     for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label, parameter.mayTake(next) {
+      if let next = rest.first, next.label == parameter.label, parameter.mayTake(next, in: table) {
         rest.removeFirst()
       } else if !parameter.mayBeLeftOut {
         return false
@@ -35,9 +35,9 @@ struct Overload {
 }
 
 extension Overload.Parameter {
-  fileprivate func mayTake(_ argument: Self) -> Bool {
+  fileprivate func mayTake(_ argument: Self, in table: TypeTable) -> Bool {
     guard let type, let given = argument.type else { return true }
-    return !given.isPlainlyOther(than: type)
+    return !table.isPlainly(given, otherThan: type)
   }
 }
 
@@ -75,7 +75,7 @@ extension ProviderReader.Source {
   /// Whether a func may return the provided type.
   private func mayGive(_ other: Declaration) -> Bool {
     guard other.kind == .func, let result = other.type, !other.isGeneric(result) else { return true }
-    return !table.identity(of: result, in: other.scope).isPlainlyOther(than: type.identity)
+    return !table.isPlainly(table.identity(of: result, in: other.scope), otherThan: type.identity)
   }
 
   // MARK: Candidates
@@ -88,8 +88,8 @@ extension ProviderReader.Source {
       return (initializers ?? members(of: type.identity))
         + membersFromAbove(type.identity) { $0.declaration?.kind != .class }
     case .function:
-      guard let around = declaration.parent?.identity else {
-        return table.model.globals[declaration.name, default: []].map(Initializer.init)
+      guard let around = table[declaration.parent].identity else {
+        return table.model.globals[declaration.name, default: []].map(table.initializer)
       }
       return members(of: around) + membersFromAbove(around) { _ in true }
     case .property: return []
@@ -100,7 +100,7 @@ extension ProviderReader.Source {
     table.members(of: type).filter { member in
       guard member.name == declaration.calledName else { return false }
       return member.isInit || member.isTypeMember || member.kind == .case && !member.parameters.isEmpty
-    }.map(Initializer.init)
+    }.map(table.initializer)
   }
 
   /// The members of the supertypes, without a protocol's requirements and without a member that the chosen one
@@ -108,7 +108,7 @@ extension ProviderReader.Source {
   private func membersFromAbove(
     _ type: TypeIdentity, where isWanted: (TypeIdentity) -> Bool
   ) -> [Initializer] {
-    (type.declaration?.allSupertypes ?? []).filter(isWanted).flatMap(members).filter {
+    table.allSupertypes(of: type).filter(isWanted).flatMap(members).filter {
       $0.site.parent?.kind != .protocol && !$0.site.hasSameParameters(as: declaration)
     }
   }
@@ -171,28 +171,28 @@ extension Declaration {
   }
 }
 
-extension TypeIdentity {
-  /// Whether a value of the type can certainly not be passed where another type is asked for.
-  func isPlainlyOther(than other: TypeIdentity) -> Bool {
-    let own = (wrapped ?? self).unprefixed
+extension TypeTable {
+  /// Whether a value of a type can certainly not be passed where another type is asked for.
+  fileprivate func isPlainly(_ type: TypeIdentity, otherThan other: TypeIdentity) -> Bool {
+    let own = (type.wrapped ?? type).unprefixed
     let other = (other.wrapped ?? other).unprefixed
     if case .function(let parameters, _, let result) = own, case .function(let others, _, let given) = other {
-      return parameters.count != others.count || result.isPlainlyOther(than: given)
+      return parameters.count != others.count || isPlainly(result, otherThan: given)
     }
     guard own.isKnown, other.isKnown, own.withoutArguments != other.withoutArguments else { return false }
     // A common value type may conform to a protocol in sources that were not selected.
-    return own.declaration.map { !$0.mayBe(other) } ?? !other.isProtocol
+    return own.declaration == nil ? !other.isProtocol : !mayBe(own, other)
   }
 
-  /// Whether enough is known to tell its values from another type's: it was read, or is a function or common value
-  /// type.
-  private var isKnown: Bool { isFunction || isCommonValue || declaration?.isType == true }
+  /// Whether a type is a subtype of another, or may be.
+  private func mayBe(_ type: TypeIdentity, _ other: TypeIdentity) -> Bool {
+    type.declaration.map(mayGainConformance) == true
+      || allSupertypes(of: type).contains { $0.declaration != nil && $0.declaration == other.declaration }
+  }
 }
 
-extension Declaration {
-  /// Whether another type is a supertype of this one, or may be: a macro may add a conformance.
-  fileprivate func mayBe(_ other: TypeIdentity) -> Bool {
-    parts.contains { $0.attributes.contains(where: \.namesType) }
-      || allSupertypes.contains { $0.declaration != nil && $0.declaration == other.declaration }
-  }
+extension TypeIdentity {
+  /// Whether enough is known to tell its values from another type's: it was read, or is a function or common value
+  /// type.
+  fileprivate var isKnown: Bool { isFunction || isCommonValue || declaration?.isType == true }
 }

@@ -33,7 +33,7 @@ extension ProviderReader.Source {
     // An alias of an optional counts as an optional.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
-    if isArgument, type.identity.isNoncopyable {
+    if isArgument, table.isNoncopyable(type.identity) {
       refuse(
         "'\(parameter.name)' cannot be copied, so no accessor can hand it on; let a class hold it",
         parameter.place)
@@ -159,13 +159,13 @@ extension ProviderReader.Source {
     let found = table.members(of: type).filter {
       $0.name == String(path.dropFirst()).withoutBackticks && $0.isTypeMember
     }
-    let isSeen = found.contains { $0.access >= options.access }
+    let isSeen = found.contains { table.access(of: $0) >= options.access }
     // A member of a type that was not read counts as visible, because the declaration itself names it.
     guard let declaration = type.declaration else {
       return found.isEmpty || isSeen ? .copied(path) : .overload
     }
     let isCase = found.isEmpty && declaration.kind == .enum
-    return declaration.access >= options.access && (isCase || isSeen) ? .copied(path) : .overload
+    return table.access(of: declaration) >= options.access && (isCase || isSeen) ? .copied(path) : .overload
   }
 }
 

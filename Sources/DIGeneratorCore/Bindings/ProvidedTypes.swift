@@ -37,8 +37,8 @@ extension ProviderReader.Source {
   /// but if all supertypes of the value were read, it is none of them, and a name similar to a supertype's is a slip.
   private func checkSpelling(of type: ResolvedType, _ value: OptionValue) throws(Refusal) {
     if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
-    guard let name = type.identity.unreadName, let own = self.type.identity.declaration else { return }
-    let above = own.allSupertypes.filter { $0 != .unread("Sendable") }
+    guard let name = type.identity.unreadName, self.type.identity.declaration != nil else { return }
+    let above = table.allSupertypes(of: self.type.identity).filter { $0 != .unread("Sendable") }
     let names = above.compactMap(\.declaration?.name) + ["Sendable"]
     guard names.count == above.count + 1, !names.contains(name),
       let meant = Spelling.nearest(to: name, in: names)
@@ -203,14 +203,14 @@ extension TypeTable {
   private func isCertain(_ type: TypeIdentity, as wanted: TypeIdentity) -> Bool {
     guard let declaration = type.declaration else { return false }
     // Where an isolated conformance can be used is for the compiler to judge.
-    let isOnActor = declaration.parts.contains { part in
+    let isOnActor = parts(of: declaration).contains { part in
       let attributes = part.inherits.flatMap(\.prefixes).map {
         Declaration.Attribute(name: String($0.dropFirst()))
       }
       return globalActor(amid: attributes, part.innerScope) != nil
     }
     if isOnActor { return false }
-    let above = declaration.stepsToSupertypes
+    let above = stepsToSupertypes(of: declaration)
     return wanted.members.allSatisfy { above[$0] != nil }
   }
 }

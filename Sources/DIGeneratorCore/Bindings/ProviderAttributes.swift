@@ -12,16 +12,17 @@ extension ProviderReader.Source {
   /// Whether a type or attribute around it was not read, and so may isolate it to an actor, or be a protocol.
   var isUncertain: Bool {
     let marks = surroundings.flatMap(\.attributes).filter(\.isPropertyWrapper).map(\.type)
-    let types = surroundings.compactMap(\.identity)
-    let above = types.compactMap(\.declaration).flatMap(\.allSupertypes)
-    return (types + above + marks.map { table.identity(of: $0, in: scopeOfOptions) }).contains(
-      where: \.isForeign)
+    let types = surroundings.compactMap { table[$0].identity }
+    return
+      (types + types.flatMap(table.allSupertypes) + marks.map { table.identity(of: $0, in: scopeOfOptions) })
+      .contains(
+        where: \.isForeign)
   }
 
   /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
   /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
   func checkAttributes(_ binding: Binding) throws(Refusal) {
-    let above = (type.identity.declaration?.allSupertypes ?? []).compactMap(\.declaration).filter {
+    let above = table.allSupertypes(of: type.identity).compactMap(\.declaration).filter {
       $0.attributes.contains(where: \.isConditional)
     }
     for declaration in surroundings + above.sorted(by: \.place) {

@@ -60,19 +60,21 @@ struct ProviderReader {
 
   private func excess(of declaration: Declaration) -> Diagnostic? {
     let type = declaration.isType ? declaration : declaration.parent
-    if let one = type?.identity?.declaration, let other = one.redeclaration, one.condition == other.condition
+    if let one = table[type].identity?.declaration, let other = table[one].redeclaration,
+      one.condition == other.condition
     {
       return Diagnostic(
         .duplicateType, "'\(one.name)' is declared twice; drop one of the two, or give it another name",
         at: other.place, notes: [.init("it is declared here too", at: one.place)])
     }
     let parts = declaration.condition.atoms.count
-    guard parts > Condition.comparable || declaration.hasEndlessSuperclasses else { return nil }
+    guard parts > Condition.comparable || table.classes(from: declaration).count > TypeTable.deepestClass + 1
+    else { return nil }
     return Diagnostic(
       .unsupportedDeclaration,
       parts > Condition.comparable
         ? "the '#if's around it have \(parts) parts, of which at most \(Condition.comparable) can be compared; write fewer branches"
-        : "'\(declaration.name)' has more than \(Declaration.deepestClass) classes above it, or is one of them",
+        : "'\(declaration.name)' has more than \(TypeTable.deepestClass) classes above it, or is one of them",
       at: declaration.place)
   }
 
@@ -144,9 +146,9 @@ struct ProviderReader {
     var types = (promised + [declaration.makes].compactMap(\.self)).map {
       table.identity(of: $0, in: declaration.scope)
     }
-    types += [own?.identity].compactMap(\.self)
+    types += [table[own].identity].compactMap(\.self)
     // A generic provider would have served every use of the type.
-    types += types.map(\.withoutArguments) + types.compactMap(\.declaration).flatMap(\.allSupertypes)
+    types += types.map(\.withoutArguments) + types.flatMap(table.allSupertypes)
     refused.insert(types + types.map(TypeIdentity.boxed), names: values(.name).map(\.text.withoutBackticks))
     // A struct in `in:` was meant to be a child container, so its inputs would have been provided too.
     for type in values(.in).compactMap(\.type) {
@@ -183,7 +185,7 @@ struct ProviderReader {
   /// Reports an `@arg` or `@named` on a declaration that is not provided, where it has no effect.
   private mutating func reportUnused(_ declaration: Declaration) {
     // If the provider itself was refused, its parameters need no other complaint.
-    let around = declaration.parent?.identity
+    let around = table[declaration.parent].identity
     let isMeant = declaration.isProvided || !declaration.misplacedDirectives.isEmpty
     if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
     for directive in declaration.directivesInside {
@@ -251,7 +253,7 @@ extension ProviderReader.Source {
         WrittenBinding(
           call: call, isMemberwise: isMemberwise,
           // An initializer made by the compiler is internal, even in a public type.
-          buildAccess: declaration.isType ? .internal : declaration.access, overloads: overloads,
+          buildAccess: declaration.isType ? .internal : table.access(of: declaration), overloads: overloads,
           keyedBy: keyedBy, contributions: contributions,
           // Only for a value that is made anew: a property hands out a value that exists.
           isInjected: !declaration.isProperty && table.hasInjectedProperty(type.identity),

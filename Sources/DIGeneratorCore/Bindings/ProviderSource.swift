@@ -67,7 +67,7 @@ extension ProviderReader {
       return try matchedSource(declaration, options, rule)
     }
     if options.directive.isMatching { throw Refusal() }
-    try declaration.checkCallable()
+    try declaration.checkCallable(in: table)
     switch declaration.kind {
     case .class, .struct, .actor: return try typeSource(declaration, options)
     case .`init`:
@@ -88,7 +88,7 @@ extension ProviderReader {
         "'match' belongs to a protocol or a class, because only these have subtypes; \(declaration.title) is neither",
         at: options.matchPlace ?? declaration.place)
     }
-    try declaration.checkProvidable(whateverItIs: true)
+    try declaration.checkProvidable(in: table, whateverItIs: true)
     guard let type = table.ownType(declaration) else { throw Refusal() }
     return Source(self, declaration, options, .matched(rule), type)
   }
@@ -117,7 +117,7 @@ extension ProviderReader {
     if let chosen = candidate.written {
       let source = try call(of: chosen, for: declaration, options, type, .initializer(type.spelling))
       // The signature of an inherited initializer names the superclass's generic parameters.
-      if let above = chosen.parent?.identity?.declaration, above != type.identity.declaration {
+      if let above = table[chosen.parent].identity?.declaration, above != type.identity.declaration {
         source.scope.bindings = table.bindings(of: above, in: type.identity)
       }
       return source
@@ -155,7 +155,7 @@ extension ProviderReader {
         .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
         notes: notes + initializers.obstacles + [suggestion])
     }
-    if let written = chosen.written { try written.checkCallable() }
+    if let written = chosen.written { try written.checkCallable(in: table) }
     return chosen
   }
 
@@ -163,11 +163,11 @@ extension ProviderReader {
     _ type: Declaration, _ usable: [Initializer], areMarked: Bool
   ) -> Refusal {
     let notes = usable.map { candidate in
-      let owner = candidate.site.parent?.identity
+      let owner = table[candidate.site.parent].identity
       let text: Advice =
         candidate.written == nil
         ? "the memberwise initializer is one; write it out to mark it"
-        : owner == type.identity
+        : owner == table[type].identity
           ? "\("this is one", .mark)" : "this is one; override it in '\(type.name)' to mark it"
       return Note(text, at: candidate.site.place)
     }
@@ -202,7 +202,7 @@ extension ProviderReader {
   /// Whether a type is annotated, or the type that an extension extends; of several declarations under `#if`, any of
   /// them.
   func isOfAnnotatedType(_ type: Declaration) -> Bool {
-    (type.isType ? [type] : type.parts).contains { $0.isType && $0.isProvided && !$0.isMatched }
+    (type.isType ? [type] : table.parts(of: type)).contains { $0.isType && $0.isProvided && !$0.isMatched }
   }
 
   // MARK: Funcs and properties

@@ -34,20 +34,20 @@ extension Declaration {
   }
 
   /// Refuses a declaration that the generated file cannot call.
-  func checkCallable() throws(Refusal) {
+  func checkCallable(in table: TypeTable) throws(Refusal) {
     try checkComplete(or: "; look at its parameters and types")
-    try checkProvidable()
+    try checkProvidable(in: table)
     guard isFailable else { return }
     throw Refusal("'\(name)' may fail; provide a static func that returns an optional", at: place)
   }
 
   /// Refuses a declaration of a kind, or in a place, that cannot be provided at all.
-  func checkProvidable(whateverItIs: Bool = false) throws(Refusal) {
-    if let reason = (whateverItIs ? nil : refusalOfKind) ?? refusalOfSurroundings {
+  func checkProvidable(in table: TypeTable, whateverItIs: Bool = false) throws(Refusal) {
+    if let reason = (whateverItIs ? nil : refusalOfKind) ?? refusalOfSurroundings(in: table) {
       throw Refusal(reason, at: place)
     }
     // The generated file must be able to name it.
-    let (access, culprit) = narrowing
+    let (access, culprit) = table.narrowing(of: self)
     guard access.isHidden else { return }
     let title = culprit == self ? title : "\(culprit.title), which \(title) is in,"
     throw Refusal(
@@ -77,13 +77,14 @@ extension Declaration {
     }
   }
 
-  private var refusalOfSurroundings: String? {
+  private func refusalOfSurroundings(in table: TypeTable) -> String? {
     let isInProtocolExtension =
-      parent?.kind == .extension && parent?.extendsName == true && parent?.identity?.isNoProtocol != true
+      parent?.kind == .extension && parent?.extendsName == true
+      && table[parent].identity?.isNoProtocol != true
     if ancestors.contains(where: { $0.kind == .protocol }) || isInProtocolExtension {
       return "\(title) belongs to a protocol, which makes no value of its own; move it into a type"
     }
-    if let special = ancestors.first(where: \.isSpecial) {
+    if let special = ancestors.first(where: { $0.isSpecial(in: table) }) {
       return
         "\(title) is in an extension of '\(special.name)', and no use of it determines the arguments of '\(special.name)'; move it into a type of its own"
     }
@@ -96,12 +97,12 @@ extension Declaration {
   private var extendsName: Bool { if case .named = type { true } else { false } }
 
   /// Whether an extension is for some types of a generic one only, or extends a generic type that was not read.
-  private var isSpecial: Bool {
+  private func isSpecial(in table: TypeTable) -> Bool {
     guard kind == .extension else { return false }
     guard !isConstrained, case .named(let path)? = type, path.allSatisfy(\.arguments.isEmpty) else {
       return true
     }
-    return identity?.unreadName.map(standardGenericTypes.contains) == true
+    return table[self].identity?.unreadName.map(standardGenericTypes.contains) == true
   }
 
   /// The name in diagnostics.

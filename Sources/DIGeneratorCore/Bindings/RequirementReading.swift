@@ -16,7 +16,7 @@ extension ProviderReader {
     if options.isBroken { throw Refusal() }
     try declaration.checkComplete()
     if let reason = declaration.refusalAsRequirement { throw Refusal(reason, at: directive.place) }
-    try declaration.checkProvidable(whateverItIs: true)
+    try declaration.checkProvidable(in: table, whateverItIs: true)
     let type = try requiredType(declaration, directive)
     try checkVisible(type, declaration, directive)
     let name = try (type.spelling.baseName ?? "").lowerCamelCase.checkedAsName(

@@ -27,11 +27,9 @@ extension TypeTable {
   /// Whether a type declares an injected property, or one of its superclasses that were read does. Properties of nested
   /// types do not count, because their values are built separately.
   func hasInjectedProperty(_ identity: TypeIdentity) -> Bool {
-    let type = (identity.wrapped ?? identity).declaration
-    return sequence(first: type) { $0?.superclass }.prefix(Declaration.deepestClass).contains { type in
-      type?.parts.flatMap(\.members).contains {
-        $0.isInstanceProperty && $0.isStored && isInjected($0)
-      } == true
+    let classes = (identity.wrapped ?? identity).declaration.map(classes) ?? []
+    return classes.flatMap(parts).flatMap(\.members).contains {
+      $0.isInstanceProperty && $0.isStored && isInjected($0)
     }
   }
 

@@ -14,7 +14,7 @@ final class FileNames {
 
   init(_ graph: Graph) {
     self.graph = graph
-    runtime = graph.table.runtimeNames
+    runtime = graph.table.scopes.runtimeNames
     slots = SlotNumbers(graph.own.filter(\.hasEntries))
     contested = graph.bindings.flatMap { binding in
       binding.provided.map { ($0.accessor, binding.module) }

@@ -43,7 +43,7 @@ struct GeneratedFile {
     }
     isEmpty = entries.isEmpty && dependencies.isEmpty && children.isEmpty
     // A file without providers compiles under any default isolation, so the target need not state its own.
-    writer = TextWriter(isNonisolated: isEmpty || table.mainActorModules.contains(graph.module))
+    writer = TextWriter(isNonisolated: isEmpty || table.scopes.mainActorModules.contains(graph.module))
   }
 
   var graph: Graph { names.graph }

@@ -67,7 +67,7 @@ extension TypeTable {
     type.names.compactMap { path in
       let name = path[0].name.withoutBackticks
       let isSure =
-        path.count > 1 && moduleNames.contains(name) || singleTypes.contains(name) || isOwn(name)
+        path.count > 1 && scopes.moduleNames.contains(name) || singleTypes.contains(name) || isOwn(name)
         || RuntimeNames.all.contains(name) || !name.isPlainIdentifier
       return isSure ? nil : NameInDoubt(name: name, place: place)
     }

@@ -39,7 +39,7 @@ struct BindingIndex {
         byName[Key(type: type, name: binding.name), default: []].append(target)
         if !binding.condition.isAlways { conditions[type, default: []].append(binding.condition) }
         guard hasRules, binding.name == nil, let declaration = type.declaration else { continue }
-        for (above, steps) in declaration.stepsToSupertypes {
+        for (above, steps) in table.stepsToSupertypes(of: declaration) {
           subtypes[above, default: [:]][target] = steps
         }
       }

@@ -55,7 +55,7 @@ struct Collections {
   private func isNameable(_ type: ResolvedType, in module: String) -> Bool {
     type.identity.members.allSatisfy { member in
       member.declaration.map {
-        table.isVisible($0.access, from: $0.module, in: module)
+        table.isVisible(table.access(of: $0), from: $0.module, in: module)
       } ?? false
     }
   }
@@ -132,7 +132,7 @@ struct Collections {
   private func element(at parameter: Parameter) -> Contribution? {
     let type = table.typeAtOnceOrLater(of: parameter)
     guard let element = type.identity.element, element.isProtocol,
-      element.declaration.map({ $0.access >= .package }) != false,
+      element.declaration.map({ table.access(of: $0) >= .package }) != false,
       !type.isCommonValue, case .array(let spelling) = type.spelling.unprefixed
     else { return nil }
     return table.contribution(to: ResolvedType(identity: element, spelling: spelling), at: parameter.place)

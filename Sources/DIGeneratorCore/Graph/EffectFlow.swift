@@ -20,7 +20,9 @@ struct EffectFlow {
       for binding in rest {
         effects[binding.id] =
           binding.predecessor.map { self[$0] }
-          ?? binding.effects(needing: wiring[binding].eagerEdges, as: index.access(of: binding)) { self[$0] }
+          ?? binding.effects(
+            needing: wiring[binding].eagerEdges, as: index.access(of: binding), in: index.table
+          ) { self[$0] }
       }
       groups.forEach { join($0) }
     } while effects != before
@@ -44,7 +46,7 @@ struct EffectFlow {
 extension Binding {
   /// The binding's own effects, joined with its dependencies' and, under `#if`, its variants' effects.
   func effects(
-    needing edges: [Edge], as access: Access, _ effects: (Binding) -> BuildEffects
+    needing edges: [Edge], as access: Access, in table: TypeTable, _ effects: (Binding) -> BuildEffects
   ) -> BuildEffects {
     var all = ownEffects
     // The requiring module is compiled without its provider, so only the effects stated by `@require` count.
@@ -59,7 +61,7 @@ extension Binding {
     if all.isAsync { all.actor = ownEffects.actor }
     // The accessor cannot name an error type less visible than itself, so it throws any error.
     if case .typed(let error) = all.failure,
-      let declared = error.identity.declaration?.access, declared < access
+      let declared = error.identity.declaration, table.access(of: declared) < access
     {
       all.failure = .anything
     }

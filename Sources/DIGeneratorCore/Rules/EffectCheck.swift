@@ -116,7 +116,7 @@ struct EffectCheck {
   /// A replacement must not have effects that the replaced provider has not: its consumers do not expect them.
   private func replacing(_ node: Node) -> Diagnostic? {
     guard let old = node.binding.predecessor, let value = node.binding.replaces else { return nil }
-    let own = node.binding.effects(needing: node.eagerEdges, as: node.access) {
+    let own = node.binding.effects(needing: node.eagerEdges, as: node.access, in: graph.table) {
       graph[$0].transitiveEffects
     }
     let expected = graph[old].transitiveEffects

@@ -69,7 +69,7 @@ struct NearMisses {
   /// An alias that is declared several times, under `#if`, is a type of its own, which no provider of its meanings
   /// matches.
   private func aliasInBuilds() -> Notes {
-    guard let alias = wanted.identity.declaration, alias.kind == .typealias, alias.redeclaration != nil
+    guard let alias = wanted.identity.declaration, alias.kind == .typealias, table[alias].redeclaration != nil
     else { return [] }
     return [
       .init(
@@ -223,10 +223,10 @@ struct NearMisses {
     guard case .unread(let name, _) = wanted.identity, !wanted.isCommonValue else { return [] }
     return table.declarations.filter {
       $0.isType && $0.name == name && $0.parent == nil && $0.module != module
-        && table.visibility.isImported($0.module, by: module) && !$0.access.isHidden
+        && table.visibility.isImported($0.module, by: module) && !table.access(of: $0).isHidden
     }.map {
       .init(
-        "'\($0.module)' has a '\(name)' that is \($0.access.keyword); if that is meant, make it \("public", .access)",
+        "'\($0.module)' has a '\(name)' that is \(table.access(of: $0).keyword); if that is meant, make it \("public", .access)",
         at: $0.place)
     }
   }

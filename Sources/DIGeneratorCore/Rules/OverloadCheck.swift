@@ -27,7 +27,8 @@ struct OverloadCheck {
       let other = written.overloads.first { other in
         // If the call passes every parameter a value of exactly its type, only an overload with the same signature
         // competes.
-        leftOut.isEmpty && isExact && !other.isPreferred ? other.isAlike : other.takes(arguments)
+        leftOut.isEmpty && isExact && !other.isPreferred
+          ? other.isAlike : other.takes(arguments, in: graph.table)
       }
       if let other { return mistake(binding, written.call, other, leftOut.first.map { parameters[$0] }) }
     }

@@ -11,12 +11,12 @@ struct Unannotated {
   init(table: TypeTable) {
     self.table = table
     let types = table.declarations.filter(\.isType)
-    ancestors = Dictionary(uniqueKeysWithValues: types.map { ($0, $0.allSupertypes) })
+    ancestors = Dictionary(uniqueKeysWithValues: types.map { ($0, table.allSupertypes(of: .declared($0))) })
     for declaration in table.declarations where !declaration.isProvided {
       guard let type = declaration.given else { continue }
       let identity = table.identity(of: type.asProvided, in: declaration.scope)
       // A static member of the enclosing type is more often one of its values than the way to make one.
-      if identity != declaration.parent?.identity {
+      if identity != table[declaration.parent].identity {
         factories[identity, default: []].append(declaration)
       }
     }
@@ -40,8 +40,8 @@ struct Unannotated {
   func notes(
     _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: Advice = ""
   ) -> Notes {
-    found.filter { !$0.access.isHidden }.map { declaration in
-      let access = declaration.access
+    found.filter { !table.access(of: $0).isHidden }.map { declaration in
+      let access = table.access(of: declaration)
       let isOwn = declaration.module == module
       let options = (isOwn || access <= .internal ? [] : [access.keyword]) + options
       let directive = "// @provide" + (options.isEmpty ? "" : "(\(options.commaSeparated))")

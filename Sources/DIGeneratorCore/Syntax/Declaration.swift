@@ -2,8 +2,8 @@
 
 /// A declaration as it is written: everything that a provider may need of it, with no name resolved.
 ///
-/// A class, because a run passes thousands of them around. Its reader fills it in, the source model numbers it, and the
-/// table of types links it; later stages only read it.
+/// A class, because a run passes thousands of them around. Its reader fills it in and the source model numbers it; later
+/// stages only read it.
 package final class Declaration: @unchecked Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, actor, `enum`, `protocol`, `extension`
@@ -57,21 +57,9 @@ package final class Declaration: @unchecked Sendable {
   var index = 0
   var file = 0
   /// The enclosing type or extension; unowned, because its members keep this declaration.
-  package unowned var parent: Declaration?
+  package unowned let parent: Declaration?
   /// The declarations directly inside it.
   var members: [Declaration] = []
-
-  // Filled in by the table of types, and cleared when that is released.
-
-  /// The type that it declares or, as an extension, extends.
-  var identity: TypeIdentity?
-  /// The declarations and extensions of its type.
-  var parts: [Declaration] = []
-  /// The types behind its colon, resolved.
-  var supertypes: [TypeIdentity] = []
-  /// Another declaration of its type, under another `#if` or by mistake. An alias that has one is not replaced by its
-  /// target, because the target depends on the build.
-  var redeclaration: Declaration?
 
   init(_ head: DeclarationHead, in source: SourceFile, conditions: [Condition], parent: Declaration?) {
     (self.source, self.conditions, self.parent) = (source, conditions, parent)

@@ -2,65 +2,100 @@
 
 // Facts about types that the inheritance clauses in the sources read tell.
 
-extension Declaration {
+extension TypeTable {
   /// The longest chain of superclasses that is followed; no real program has a longer one.
   static var deepestClass: Int { 500 }
 
   /// The superclass; nil if there is none, or if it is not among the sources.
-  var superclass: Declaration? {
-    kind == .class ? supertypes.first?.declarations.first { $0.kind == .class } : nil
+  func superclass(of type: Declaration) -> Declaration? {
+    type.kind == .class ? self[type].supertypes.first?.declarations.first { $0.kind == .class } : nil
   }
 
-  /// Whether its chain of superclasses exceeds the limit, for instance because a class inherits from itself.
-  var hasEndlessSuperclasses: Bool {
-    var next: Declaration? = self
-    for _ in 0...Self.deepestClass { next = next?.superclass }
-    return next != nil
+  /// A type and its superclasses, nearest first. There is one more than the limit allows if the chain exceeds it, for
+  /// instance because a class inherits from itself.
+  func classes(from type: Declaration) -> [Declaration] {
+    Array(sequence(first: type, next: superclass).prefix(Self.deepestClass + 2))
   }
 
   /// Whether a class's first inherited type is neither among the sources nor a well-known protocol, so that it may be a
   /// superclass with unread initializers.
-  var mayHaveUnreadSuperclass: Bool {
-    supertypes.first?.members.contains { $0.unprefixed.declaration == nil && !$0.isNoSuperclass } == true
+  func mayHaveUnreadSuperclass(_ type: Declaration) -> Bool {
+    self[type].supertypes.first?.members.contains { $0.unprefixed.declaration == nil && !$0.isNoSuperclass }
+      == true
   }
 
   /// All supertypes, direct and indirect, by the inheritance clauses of types and of their extensions in the sources read.
-  var allSupertypes: Set<TypeIdentity> {
+  func allSupertypes(of type: TypeIdentity) -> Set<TypeIdentity> {
     var result: Set<TypeIdentity> = []
-    var queue = [self]
+    var queue = [type]
     while let next = queue.popLast() {
-      for type in next.supertypesOfParts where result.insert(type).inserted {
-        if let found = type.declaration { queue.append(found) }
-      }
+      queue += supertypesOfParts(of: next).filter { result.insert($0).inserted }
     }
     return result
   }
 
-  /// The supertypes that the type and its extensions name; each member of a composition counts by itself.
-  var supertypesOfParts: [TypeIdentity] { parts.flatMap(\.supertypes).flatMap(\.members) }
+  /// The supertypes that a type and its extensions name; each member of a composition counts by itself.
+  func supertypesOfParts(of type: TypeIdentity) -> [TypeIdentity] {
+    supertypes(in: type.declaration.map(parts) ?? [])
+  }
+
+  private func supertypes(in parts: [Declaration]) -> [TypeIdentity] {
+    parts.flatMap { self[$0].supertypes }.flatMap(\.members)
+  }
 
   /// All supertypes, each with the fewest steps that lead to it. Conditional conformances (by a where clause, or under an
   /// `#if` that the type itself is not under) are left out, because they may not hold.
-  var stepsToSupertypes: [TypeIdentity: Int] {
+  func stepsToSupertypes(of type: Declaration) -> [TypeIdentity: Int] {
     var steps: [TypeIdentity: Int] = [:]
-    var level = [self]
+    var level = [type]
     var distance = 0
     while !level.isEmpty {
       distance += 1
-      let above = level.flatMap(\.certainParts).flatMap(\.supertypes).flatMap(\.members)
+      let above = supertypes(in: level.flatMap(certainParts))
       level = []
-      for type in above where steps[type] == nil && type.declaration != self {
-        steps[type] = distance
-        if let found = type.declaration { level.append(found) }
+      for next in above where steps[next] == nil && next.declaration != type {
+        steps[next] = distance
+        if let found = next.declaration { level.append(found) }
       }
     }
     return steps
   }
 
-  private var certainParts: [Declaration] {
-    parts.filter { part in
-      part == self || !part.isConstrained && (part.conditions.isEmpty || condition.implies(part.condition))
+  private func certainParts(of type: Declaration) -> [Declaration] {
+    parts(of: type).filter { part in
+      part == type
+        || !part.isConstrained && (part.conditions.isEmpty || type.condition.implies(part.condition))
     }
+  }
+
+  /// Whether values of the type cannot be copied; false if some generic arguments make it copyable.
+  func isNoncopyable(_ type: TypeIdentity) -> Bool {
+    if let wrapped = type.wrapped { return isNoncopyable(wrapped) }
+    let above = supertypesOfParts(of: type)
+    return above.contains(.suppressed(.unread("Copyable"))) && !above.contains(.unread("Copyable"))
+  }
+
+  /// Whether values of the type are certainly not Hashable. The compiler judges unread types, and enums, which may be
+  /// Hashable without saying so.
+  func isNeverHashable(_ type: TypeIdentity) -> Bool {
+    switch type {
+    case .tuple, .function, .metatype, .composition: true
+    case .optional(let type), .prefixed(_, let type): isNeverHashable(type)
+    case .unread(let name, let arguments):
+      ["Array", "Dictionary"].contains(name) && arguments.contains(where: isNeverHashable)
+    case .declared(let declared, _):
+      declared.kind == .protocol
+        || declared.isConcrete && !mayGainConformance(declared)
+          && allSupertypes(of: type).allSatisfy { type in
+            type.declaration != nil || type != .unread("Hashable") && type.isNoSuperclass
+          }
+    default: false
+    }
+  }
+
+  /// Whether a macro may add a conformance to a type.
+  func mayGainConformance(_ type: Declaration) -> Bool {
+    parts(of: type).contains { $0.attributes.contains(where: \.namesType) }
   }
 }
 
@@ -80,48 +115,17 @@ extension TypeIdentity {
     return !known.contains { $0.contains(name) } && !RuntimeNames.all.contains(name)
   }
 
-  /// Whether values of the type cannot be copied; false if some generic arguments make it copyable.
-  var isNoncopyable: Bool {
-    if let wrapped { return wrapped.isNoncopyable }
-    let above = declaration?.supertypesOfParts ?? []
-    return above.contains(.suppressed(.unread("Copyable"))) && !above.contains(.unread("Copyable"))
-  }
-
   /// Whether it is certainly no class although it was not read: a suppressed type such as `~Sendable`, or a well-known
   /// protocol.
   fileprivate var isNoSuperclass: Bool {
     if case .suppressed = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
-  }
-
-  /// Whether values of the type are certainly not Hashable. The compiler judges unread types, and enums, which may be
-  /// Hashable without saying so.
-  var isNeverHashable: Bool {
-    switch self {
-    case .tuple, .function, .metatype, .composition: true
-    case .optional(let type), .prefixed(_, let type): type.isNeverHashable
-    case .unread(let name, let arguments):
-      ["Array", "Dictionary"].contains(name) && arguments.contains(where: \.isNeverHashable)
-    case .declared(let type, _): type.isNeverHashable
-    default: false
-    }
-  }
-}
-
-extension Declaration {
-  fileprivate var isNeverHashable: Bool {
-    if kind == .protocol { return true }
-    // A macro may add the conformance.
-    return isConcrete && !parts.contains { $0.attributes.contains(where: \.namesType) }
-      && allSupertypes.allSatisfy { type in
-        type.declaration != nil || type != .unread("Hashable") && type.isNoSuperclass
-      }
   }
 }
 
 extension TypeTable {
   /// Whether every type that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: TypeIdentity) -> Bool {
-    let all = identity.members + identity.declarations.flatMap(\.allSupertypes)
+    let all = identity.members + identity.members.flatMap(allSupertypes)
     return all.contains { type in
       guard let found = type.declaration else {
         return type.withoutArguments.unreadName.map(sendableProtocols.contains) == true

@@ -22,7 +22,7 @@ extension TypeTable {
     case .actor: return nil
     case .extension: return globalActor(ofExtension: declaration, &seen)
     case .class, .struct, .enum, .protocol:
-      for above in declaration.supertypes.flatMap(\.declarations) {
+      for above in self[declaration].supertypes.flatMap(\.declarations) {
         if let actor = globalActor(of: above, &seen) { return actor }
       }
       return takesDefault(declaration, &seen) ? defaultActor(of: declaration) : nil
@@ -33,13 +33,13 @@ extension TypeTable {
 
   /// The main actor, if it is the default isolation of the declaration's target.
   private func defaultActor(of declaration: Declaration) -> String? {
-    mainActorModules.contains(declaration.module) ? "MainActor" : nil
+    scopes.mainActorModules.contains(declaration.module) ? "MainActor" : nil
   }
 
   /// Members of an extension take the extended type's actor. Without one they take the target's default, even if the type is
   /// nonisolated, but not if the type is an actor.
   private func globalActor(ofExtension declaration: Declaration, _ seen: inout Set<Declaration>) -> String? {
-    let extended = declaration.identity?.declaration
+    let extended = self[declaration].identity?.declaration
     if let actor = extended.flatMap({ globalActor(of: $0, &seen) }) { return actor }
     return extended?.kind == .actor ? nil : defaultActor(of: declaration)
   }
@@ -48,10 +48,10 @@ extension TypeTable {
   /// or if it conforms to a protocol (other than Sendable itself) that makes conforming types Sendable. A protocol that
   /// refines such a protocol takes the default.
   private func takesDefault(_ declaration: Declaration, _ seen: inout Set<Declaration>) -> Bool {
-    if let above = declaration.superclass, above.isNonisolated || defaultActor(of: above) != nil {
+    if let above = superclass(of: declaration), above.isNonisolated || defaultActor(of: above) != nil {
       return false
     }
-    let isBound = declaration.supertypes.flatMap(\.members).contains {
+    let isBound = self[declaration].supertypes.flatMap(\.members).contains {
       $0.unreadName != "Sendable" && refinesSendable($0)
     }
     guard !isBound || declaration.kind == .protocol else { return false }

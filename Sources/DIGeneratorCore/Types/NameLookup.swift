@@ -56,7 +56,7 @@ extension TypeTable {
       return ResolvedType(
         identity: qualified(selected[1], in: selected[0]), spelling: .name(component.name))
     }
-    guard path.count > 1, moduleNames.contains(name) else {
+    guard path.count > 1, scopes.moduleNames.contains(name) else {
       return unreadNames.type(component.name, in: scope.file)
     }
     path.removeFirst()
@@ -70,7 +70,7 @@ extension TypeTable {
   /// are its first arguments; inside the type itself, a bare name takes its own parameters as well.
   private func type(of found: Declaration, _ component: TypeSyntax.Component, in scope: Scope) -> ResolvedType
   {
-    var names = found.allParameters
+    var names = allParameters(of: found)
     if !component.arguments.isEmpty || scope.bindings.isEmpty || !enclosing(scope).contains(.type(found)) {
       names.removeLast(found.genericParameters.count)
     }
@@ -110,13 +110,13 @@ extension TypeTable {
   private func applied(_ type: TypeIdentity, _ arguments: [ResolvedType], depth: Int) -> TypeIdentity {
     switch type {
     case .declared(let found, let outer):
-      if found.kind == .typealias, found.redeclaration == nil, let target = found.type, depth < 30 {
+      if found.kind == .typealias, self[found].redeclaration == nil, let target = found.type, depth < 30 {
         var inside = found.scope
         let given = outer.map { self.type($0) } + arguments
-        inside.bindings = Dictionary(zip(found.allParameters, given)) { $1 }
+        inside.bindings = Dictionary(zip(allParameters(of: found), given)) { $1 }
         let meant = resolve(target, in: inside, depth: depth + 1).identity
         // An alias of a generic type's bare name takes that type's arguments.
-        let rest = given.dropFirst(found.allParameters.count)
+        let rest = given.dropFirst(allParameters(of: found).count)
         return rest.isEmpty ? meant : applied(meant, Array(rest), depth: depth + 1)
       }
       return .declared(found, outer + arguments.map(\.identity))
@@ -141,9 +141,9 @@ extension TypeTable {
       if let found = inherited(name, by: owner, in: scope, fromProtocols: false) { return found }
     }
     if let type = found[.file(scope.file)] ?? found[.module(scope.module)] { return (type, nil) }
-    for module in visibleModules[scope.file] {
+    for module in scopes.visibleModules[scope.file] {
       guard let type = found[.module(module)] else { continue }
-      if isVisible(type.access, from: module, in: scope.module) { return (type, nil) }
+      if isVisible(access(of: type), from: module, in: scope.module) { return (type, nil) }
     }
     // Declarations in enclosing scopes come before members that a protocol hands down.
     return enclosing.lazy.compactMap { self.inherited(name, by: $0, in: scope) }.first
@@ -152,7 +152,7 @@ extension TypeTable {
   /// The types to look names up in, innermost first: each has members that can be meant. Around an extension, the types that
   /// enclose the extended type are not among them.
   private func enclosing(_ scope: Scope) -> [Owner] {
-    scope.own.map { [$0] + $0.ancestors }?.compactMap { $0.identity?.owner } ?? []
+    scope.own.map { [$0] + $0.ancestors }?.compactMap { self[$0].identity?.owner } ?? []
   }
 
   // MARK: Generic parameters
@@ -171,8 +171,9 @@ extension TypeTable {
   /// A declared or extended type, as other files write it; with the types that its generic parameters and the enclosing ones
   /// stand for, if all are known.
   func ownType(_ part: Declaration, with bindings: [String: ResolvedType] = [:]) -> ResolvedType? {
-    guard let type = part.identity else { return nil }
-    guard let declared = type.declaration, let arguments = arguments(for: declared.allParameters, bindings)
+    guard let type = self[part].identity else { return nil }
+    guard let declared = type.declaration,
+      let arguments = arguments(for: allParameters(of: declared), bindings)
     else { return ResolvedType(identity: type, spelling: .named(ownPath(part))) }
     return self.type(of: declared, arguments)
   }
@@ -217,15 +218,16 @@ extension TypeTable {
   /// Whether types of a module inherit a member. Associated types are not inherited, because each conforming type has its
   /// own.
   private func isInherited(_ found: Declaration, in module: String) -> Bool {
-    found.kind != .associatedtype && !found.access.isHidden
-      && isVisible(found.access, from: found.module, in: module)
+    let access = access(of: found)
+    return found.kind != .associatedtype && !access.isHidden
+      && isVisible(access, from: found.module, in: module)
   }
 
   /// The types that a supertype's generic parameters stand for in a type that inherits from it.
   func bindings(of ancestor: Declaration, in heir: TypeIdentity) -> [String: ResolvedType] {
     let found = sequence(above: heir).first { $0.declaration == ancestor }
     let arguments = (found?.arguments ?? []).map { type($0) }
-    return Dictionary(zip(ancestor.allParameters, arguments)) { $1 }
+    return Dictionary(zip(allParameters(of: ancestor), arguments)) { $1 }
   }
 
   /// A declared type and all its supertypes, nearest first. Each declaration is followed once, because a type that inherits
@@ -236,8 +238,8 @@ extension TypeTable {
     var next = 0
     while next < found.count {
       if case .declared(let type, let arguments) = found[next], seen.insert(type).inserted {
-        let bindings = Dictionary(zip(type.allParameters, arguments)) { $1 }
-        found += type.supertypesOfParts.map { $0.replacing(bindings) }
+        let bindings = Dictionary(zip(allParameters(of: type), arguments)) { $1 }
+        found += supertypesOfParts(of: found[next]).map { $0.replacing(bindings) }
       }
       next += 1
     }

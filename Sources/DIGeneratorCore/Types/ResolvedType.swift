@@ -56,12 +56,12 @@ extension TypeTable {
   func ownPath(_ declaration: Declaration) -> [TypeSyntax.Component] {
     let name = TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
     if declaration.isNamedType, let parent = declaration.parent { return ownPath(parent) + [name] }
-    switch declaration.identity {
+    switch self[declaration].identity {
     case .declared(let first, _)? where first != declaration: return ownPath(first)
     case .declared?:
       // `Maker` is a generic parameter where keys are declared.
       let isAmbiguous =
-        declaration.name == "Maker" || ambiguousNames.contains(declaration.name)
+        declaration.name == "Maker" || scopes.ambiguousNames.contains(declaration.name)
         || unreadNames.mayMeet(declaration.name) && declaration.module != model.module
       return isAmbiguous ? [.init(name: declaration.module.quotedIfNeeded), name] : [name]
     case .unread(let name, _)?:
@@ -82,13 +82,14 @@ extension TypeTable {
     var path = ownPath(declared)
     if arguments.isEmpty { return path }
     var rest = arguments[...]
-    let extended = path.count - declared.declaredTypes.count - 1
+    let extended = path.count - declaredTypes(around: declared).count - 1
     if extended >= 0 {
       // In an extension of an unread type, the arguments before those of the declared types belong to the extended type.
-      path[extended].arguments = Array(rest.dropLast(declared.allParameters.count))
-      rest = rest.suffix(declared.allParameters.count)
+      let count = allParameters(of: declared).count
+      path[extended].arguments = Array(rest.dropLast(count))
+      rest = rest.suffix(count)
     }
-    for (position, type) in zip(path.indices.reversed(), declared.declaredTypes).reversed() {
+    for (position, type) in zip(path.indices.reversed(), declaredTypes(around: declared)).reversed() {
       // The arguments of a protocol are for its primary associated types, which are no generic parameters.
       let count = type == declared ? rest.count : type.genericParameters.count
       path[position].arguments = Array(rest.prefix(count))
@@ -126,7 +127,7 @@ extension TypeTable {
   /// The runtime's `Box` of a type, with its module if the sources read have a type of that name.
   func boxed(_ type: ResolvedType) -> ResolvedType {
     var path = [TypeSyntax.Component(name: "Box", arguments: [type.spelling])]
-    if runtimeNames.isTaken(.box) { path.insert(.init(name: "DIRuntime"), at: 0) }
+    if scopes.runtimeNames.isTaken(.box) { path.insert(.init(name: "DIRuntime"), at: 0) }
     return ResolvedType(identity: .boxed(type.identity), spelling: .named(path))
   }
 }
@@ -134,7 +135,8 @@ extension TypeTable {
 extension TypeTable {
   /// The target of an alias, as other files write it; the type itself if it is no alias.
   func expanded(_ type: ResolvedType) -> ResolvedType {
-    guard case .named(let path) = type.spelling, let named = names[path.last?.name.withoutBackticks ?? ""],
+    guard case .named(let path) = type.spelling,
+      let named = names[path.last?.name.withoutBackticks ?? ""],
       named.values.contains(where: { $0.kind == .typealias })
     else { return type }
     return self.type(type.identity)

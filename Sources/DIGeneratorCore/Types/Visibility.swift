@@ -3,29 +3,33 @@
 extension Declaration {
   /// A note on its place, for an error at another place.
   var noteOfPlace: Note { .init("'\(name)' is declared here", at: place) }
+}
 
-  /// The access, as far as the enclosing types allow.
-  var access: Access { narrowing.access }
+extension TypeTable {
+  /// The access of a declaration, as far as the enclosing types allow.
+  func access(of declaration: Declaration) -> Access { narrowing(of: declaration).access }
 
-  /// The access, and the declaration that limits it: itself or an enclosing one.
-  var narrowing: (access: Access, by: Declaration) {
+  /// The access of a declaration, and the declaration that limits it: itself or an enclosing one.
+  func narrowing(of declaration: Declaration) -> (access: Access, by: Declaration) {
+    let parent = declaration.parent
     // Members of an extension or protocol have its access by default, all others are internal.
     let byParent =
-      parent?.kind == .protocol ? parent?.access : parent?.kind == .extension ? parent?.writtenAccess : nil
-    let own = writtenAccess ?? byParent ?? .internal
-    guard let around = parent?.narrowingOfMembers, around.access < own else { return (own, self) }
+      parent?.kind == .protocol
+      ? parent.map(access) : parent?.kind == .extension ? parent?.writtenAccess : nil
+    let own = declaration.writtenAccess ?? byParent ?? .internal
+    guard let around = parent.flatMap(narrowing(ofMembersIn:)), around.access < own else {
+      return (own, declaration)
+    }
     return around
   }
 
   /// The limit that a type or extension sets to its members. An extended type limits them too, if it was read.
-  private var narrowingOfMembers: (access: Access, by: Declaration)? {
-    guard kind == .extension else { return narrowing }
-    if writtenAccess?.isHidden == true { return (.fileprivate, self) }
-    return identity?.declaration?.narrowing
+  private func narrowing(ofMembersIn type: Declaration) -> (access: Access, by: Declaration)? {
+    guard type.kind == .extension else { return narrowing(of: type) }
+    if type.writtenAccess?.isHidden == true { return (.fileprivate, type) }
+    return self[type].identity?.declaration.map(narrowing)
   }
-}
 
-extension TypeTable {
   /// The narrowest declaration that a written type mentions, enclosing types included; nil if it is not narrower than
   /// `limit`.
   func narrowest(
@@ -36,7 +40,7 @@ extension TypeTable {
       let alias = find(path[0].name.withoutBackticks, in: scope)?.type
       return [alias, identity(of: .named(path.map { .init(name: $0.name) }), in: scope).declaration]
     }
-    let narrowest = types.compactMap { $0?.narrowing }.min { $0.access < $1.access }
+    let narrowest = types.compactMap { $0.map(narrowing) }.min { $0.access < $1.access }
     return narrowest.flatMap { $0.access < limit ? $0 : nil }
   }
 
