@@ -91,7 +91,8 @@ struct Initializers {
       }
     }
     if let first = type.inherits.first, table.mayHaveUnreadSuperclass(type) {
-      let reason: Advice = "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
+      let reason: Advice =
+        "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
       return [.init(reason, at: type.place)]
     }
     return unsetProperties.map { .init("'\($0.name)' has no initial value", at: $0.place) }
