@@ -53,7 +53,7 @@ extension Lexer {
     return true
   }
 
-  /// Passes an interpolation up to behind its parenthesis. Its contents are read like other source, and then dropped.
+  /// Passes an interpolation up to behind its parenthesis. Its contents are read like other source, and kept apart.
   private mutating func skipInterpolation() {
     // No hand-written source nests so many; a broken file must not overflow the stack.
     guard depth < 20 else { return offset = limit }
@@ -67,6 +67,7 @@ extension Lexer {
       parentheses += text == "(" ? 1 : text == ")" ? -1 : 0
     }
     depth -= 1
+    stream.interpolated += stream.tokens[tokens...].dropLast()
     stream.tokens.removeSubrange(tokens...)
     stream.comments.removeSubrange(comments...)
   }

@@ -62,6 +62,8 @@ struct Comment {
 package struct TokenStream: Sendable {
   /// Ends with a token of kind `end`.
   package var tokens: [Token] = []
+  /// The tokens that strings interpolate, for programs that look for calls.
+  package var interpolated: [Token] = []
   var comments: [Comment] = []
   /// The offsets at which blank lines end.
   var blankLines: [Int] = []

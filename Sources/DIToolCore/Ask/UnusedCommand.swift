@@ -92,8 +92,12 @@ private struct UnusedSearch {
   private var place: String { reading.report.lookUp.map { "\($0.path):\($0.line)" } ?? "" }
 
   private func reason(for provider: GraphIndex.Provider) -> String {
-    let users = index.users(of: provider.id).map { index.title(of: $0.from) }
-    if !users.isEmpty { return "only \(users.prefix(3).joined(separator: ", ")) needs it, which is not used" }
+    let users = Set(index.users(of: provider.id).map { index.title(of: $0.from) }).sorted()
+    if users.count == 1 { return "only \(users[0]) needs it, which is not used" }
+    if !users.isEmpty {
+      let rest = users.count > 3 ? " and \(users.count - 3) more" : ""
+      return "only \(users.prefix(3).joined(separator: ", "))\(rest) need it, which are not used"
+    }
     switch provider.kind {
     case .collection: return "no parameter takes the collection"
     case .child: return "no source makes the child container"

@@ -20,7 +20,7 @@ struct WhyCommand: Question {
     let index = reading.index
     let texts = try index.demand(key).map { provider in
       index.line(on: provider) + "\n"
-        + Ways(to: provider, index, reading.exported).text(limit: showsAll ? .max : Self.limit)
+        + Ways(to: provider, reading).text(limit: showsAll ? .max : Self.limit)
     }
     return Answer(text: texts.joined(separator: "\n"))
   }
@@ -29,30 +29,38 @@ struct WhyCommand: Question {
 /// The ways to a provider.
 private struct Ways {
   private let provider: GraphIndex.Provider
-  private let index: GraphIndex
-  private let exported: Set<String>
+  private let reading: AskedGraph.Reading
   private let reach: Reach
+  /// The places that may be calls, by provider.
+  private let doubtful: [String: [GraphDocument.Call]]
 
-  init(to provider: GraphIndex.Provider, _ index: GraphIndex, _ exported: Set<String>) {
-    (self.provider, self.index, self.exported) = (provider, index, exported)
-    reach = index.reachOfUsers(of: provider.id)
+  init(to provider: GraphIndex.Provider, _ reading: AskedGraph.Reading) {
+    (self.provider, self.reading) = (provider, reading)
+    reach = reading.index.reachOfUsers(of: provider.id)
+    doubtful = Dictionary(grouping: reading.report.doubtful, by: \.id)
   }
 
-  /// The providers that start a way, nearest first.
-  private var starts: [String] {
-    reach.order.filter { !index.calls(of: $0).isEmpty || index[$0]?.eager == true }
-  }
+  private var index: GraphIndex { reading.index }
 
   func text(limit: Int) -> String {
-    let starts = starts
-    if starts.isEmpty { return withoutStart }
+    let starts = reach.order.filter { !index.calls(of: $0).isEmpty || index[$0]?.eager == true }
+    if !starts.isEmpty { return text(from: starts, limit: limit) }
+    let perhaps = reach.order.filter { doubtful[$0] != nil }
+    if perhaps.isEmpty { return withoutStart }
+    return
+      "No call was found on a value that is known to be a container, and warmUp() does not build it. These may be calls:\n\n"
+      + text(from: perhaps, limit: limit)
+  }
+
+  /// The ways from some providers, nearest first.
+  private func text(from starts: [String], limit: Int) -> String {
     let ways = starts.prefix(limit).map { way(from: $0) }.joined(separator: "\n")
     let rest = starts.count - min(limit, starts.count)
     return ways + (rest == 0 ? "" : "\n\(rest.counted("more way")); --all shows them\n")
   }
 
   private func way(from start: String) -> String {
-    var rows = [[index.title(of: start), reason(of: start)]]
+    var rows = [[index.title(of: start), reason(of: start)].filter { !$0.isEmpty }]
     var (id, depth) = (start, 1)
     while id != provider.id, let edge = reach.edges[id] {
       rows.append([String(repeating: "  ", count: depth) + index.step(edge), edge.place])
@@ -62,22 +70,29 @@ private struct Ways {
   }
 
   private func reason(of start: String) -> String {
-    let calls = index.calls(of: start)
-    let isEager = index[start]?.eager == true ? "built by warmUp()" : ""
-    let isCalled = calls.isEmpty ? "" : "asked for in \(index.places(of: calls))"
-    return [isCalled, isEager].filter { !$0.isEmpty }.joined(separator: ", ")
+    let (calls, perhaps) = (index.calls(of: start), doubtful[start] ?? [])
+    let isEager = index[start]?.eager == true
+    let reasons = [
+      calls.isEmpty ? nil : "asked for in \(index.places(of: calls))", isEager ? "built by warmUp()" : nil,
+      calls.isEmpty && !isEager && !perhaps.isEmpty
+        ? "perhaps asked for in \(index.places(of: perhaps))" : nil,
+    ]
+    return reasons.compactMap(\.self).joined(separator: ", ")
   }
 
   /// The text where no call and no eager provider leads here: the providers that nothing else needs.
   private var withoutStart: String {
     let tops = reach.order.filter { index.users(of: $0).isEmpty && $0 != provider.id }
     let seen = tops.isEmpty ? [provider.id] : tops
-    let open = seen.filter { index[$0].map { $0.access == "public" && exported.contains($0.module) } == true }
-    let nothing = "No call was found that leads to it, and warmUp() does not build it.\n"
-    if tops.isEmpty {
-      return nothing
-        + (open.isEmpty ? "Nothing needs it.\n" : "It is public, so other packages may ask for it.\n")
+    let isOpen = seen.contains { id in
+      index[id].map { $0.access == "public" && reading.exported.contains($0.module) } == true
     }
+    let files = reading.report.searched == 1 ? "the file" : "the \(reading.report.searched) files"
+    let modules = reading.graph.modules.filter(\.isRead).map(\.name).joined(separator: ", ")
+    let nothing =
+      "No call was found that leads to it in \(files) of \(modules), and warmUp() does not build it.\n"
+    let open = isOpen ? "It is public, so other packages may ask for it.\n" : ""
+    if tops.isEmpty { return nothing + (open.isEmpty ? "Nothing needs it.\n" : open) }
     return nothing + "\nThese need it, and nothing needs them:\n\n"
       + tops.prefix(10).map { way(from: $0) }.joined(separator: "\n")
   }

@@ -1,185 +1,193 @@
 // SPDX-License-Identifier: MIT
 
-import DIGeneratorCore
-
-/// The names by which sources ask containers: classes, accessors, and the methods that make child containers.
-struct ContainerNames: Sendable {
-  /// `Container` and the classes of child containers.
-  let classes: Set<String>
-  /// The methods that make child containers.
-  let makers: Set<String>
-  let accessors: Set<String>
-
-  init(_ graph: GraphDocument) {
-    classes = Set(graph.containers.map { $0.name == "Container" ? $0.name : $0.name + "Container" })
-    makers = Set(graph.providers.filter { $0.kind == .child }.map(\.accessor))
-    accessors = Set(graph.providers.flatMap(\.accessors))
-  }
-}
-
-/// The places in one file where a value is asked of a container, as far as its tokens show.
+/// The places where values are asked of containers, as far as the tokens of all files show.
 ///
-/// A container is recognised by its class, by a variable or parameter of that class, and by the calls that return one.
+/// A container is recognised by its class, by the declarations of the variables, parameters and funcs that give it, and by the
+/// calls that make a child container.
 struct ContainerUses {
   /// A value that is asked for.
   struct Use {
     var accessor: String
     /// The module in front of it: `c.LibA::logger`.
     var module: String?
+    var receiver: Receiver
     var offset: Int
   }
 
-  private let tokens: [Token]
+  /// The value in front of an accessor.
+  enum Receiver: Equatable {
+    /// A container; nil if it is not known which.
+    case container(String?)
+    case other
+    case unknown
+  }
+
+  /// A declaration, and the number of its file.
+  private typealias Found = (declared: DeclaredName, file: Int)
+
+  private let files: [BracketedTokens]
   private let names: ContainerNames
-  /// The index of the other bracket, for each bracket.
-  private let partners: [Int: Int]
-  /// The bodies of extensions of containers, where members need no receiver.
-  private let extensions: [Range<Int>]
+  private var locals: [[String: [DeclaredName]]] = []
+  private var members: [String: [Found]] = [:]
 
-  init(_ tokens: [Token], _ names: ContainerNames) {
-    (self.tokens, self.names) = (tokens, names)
-    var (open, partners) = ([Int](), [Int: Int]())
-    for (index, token) in tokens.enumerated() {
-      if case .open = token.kind { open.append(index) }
-      if case .close = token.kind, let other = open.popLast() {
-        (partners[index], partners[other]) = (other, index)
+  init(_ files: [BracketedTokens], _ names: ContainerNames) {
+    (self.files, self.names) = (files, names)
+    for (number, file) in files.enumerated() {
+      let all = DeclaredNames(file, names).all
+      locals.append(Dictionary(grouping: all.filter { $0.scope != nil }, by: \.name))
+      for declared in all where declared.scope == nil {
+        members[declared.name, default: []].append((declared, number))
       }
     }
-    self.partners = partners
-    extensions = tokens.indices.compactMap { index in
-      guard tokens[index].text == "extension", index + 2 < tokens.count,
-        names.classes.contains(tokens[index + 1].text), tokens[index + 2].text == "{",
-        let end = partners[index + 2]
-      else { return nil }
-      return index + 2..<end
-    }
-  }
-
-  private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
-
-  // MARK: Variables
-
-  /// The variables and parameters that hold a container. Other files may read the `shared` ones.
-  var holders: (local: Set<String>, shared: Set<String>) {
-    var (local, shared) = (Set<String>(), Set<String>())
-    for index in tokens.indices where isWord(index) {
-      let isVariable = ["let", "var"].contains(text(index - 1))
-      if text(index + 1) == ":"
-        ? isClass(at: index + 2) : isVariable && text(index + 1) == "=" && givesContainer(at: index + 2)
-      {
-        if isVariable { shared.insert(text(index)) } else { local.insert(text(index)) }
-      }
-      if text(index) == "override", let parameter = parameterOfClosure(behind: index + 1) {
-        local.insert(parameter)
-      }
-    }
-    return (local, shared)
-  }
-
-  private func isWord(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .word, .quotedWord: true
-    default: false
-    }
-  }
-
-  /// Whether a type that begins here is a container's class.
-  private func isClass(at index: Int) -> Bool {
-    let next = text(index + 1)
-    let isPath = next == "." && text(index + 2) != "Type"
-    return isPath ? isClass(at: index + 2) : names.classes.contains(text(index))
-  }
-
-  /// Whether an expression that begins here gives a container.
-  private func givesContainer(at start: Int) -> Bool {
-    var index = start
-    while ["try", "await", "?", "!"].contains(text(index)) { index += 1 }
-    var last = index
-    while tokens.indices.contains(index), isWord(index) {
-      last = index
-      index += 1
-      while tokens.indices.contains(index), let end = endOfStep(at: index) { index = end }
-      guard text(index) == "." else { break }
-      index += 1
-    }
-    let isCall = ["(", "{"].contains(text(last + 1))
-    let isFirst = text(last - 1) != "."
-    return isFirst && isCall && names.classes.contains(text(last))
-      || !isFirst && (isCall && isMaker(last) || isCurrent(last))
-  }
-
-  /// The end of the arguments, the closure, the `?` or the `!` behind a name.
-  private func endOfStep(at index: Int) -> Int? {
-    if ["(", "{"].contains(text(index)), let end = partners[index] { return end + 1 }
-    return ["?", "!"].contains(text(index)) ? index + 1 : nil
-  }
-
-  private func isMaker(_ index: Int) -> Bool {
-    text(index) == "overriding" || names.makers.contains(text(index))
-  }
-
-  private func isCurrent(_ index: Int) -> Bool {
-    text(index) == "current" && text(index - 1) == "." && names.classes.contains(text(index - 2))
-  }
-
-  /// The first parameter of the closure behind some arguments: `override(.clock) { c in`.
-  private func parameterOfClosure(behind index: Int) -> String? {
-    guard text(index) == "(", let end = partners[index], text(end + 1) == "{" else { return nil }
-    let first = end + 2 + (text(end + 2) == "(" ? 1 : 0)
-    let isParameter =
-      tokens.indices.contains(first) && isWord(first) && ["in", ",", ")"].contains(text(first + 1))
-    return isParameter && text(first) != "_" ? text(first) : nil
   }
 
   // MARK: Uses
 
-  /// The values asked of containers.
-  func uses(holders: Set<String>) -> [Use] {
-    tokens.indices.compactMap { index in
-      guard isWord(index), text(index + 1) != ":" || text(index + 2) == ":" else { return nil }
-      let name = text(index).filter { $0 != "`" }
-      if text(index - 1) == ":", text(index - 2) == ":", names.accessors.contains(name) {
-        return isAsked(before: index - 4, holders) ? use(name, index, of: text(index - 3)) : nil
-      }
-      guard names.accessors.contains(name), isAsked(before: index - 1, holders) || isBare(index) else {
-        return nil
-      }
-      return use(name, index)
+  /// The values that a file asks of containers, or may ask.
+  func uses(in number: Int) -> [Use] {
+    let file = files[number]
+    return file.tokens.indices.compactMap { index in
+      let name = file.name(index)
+      guard file.isWord(index), names.accessors.contains(name) else { return nil }
+      let isSelected = file.text(index - 1) == ":" && file.text(index - 2) == ":"
+      let dot = isSelected ? index - 4 : index - 1
+      let receiver = file.text(dot) == "." ? self.receiver(before: dot, number) : bare(name, index, number)
+      return receiver == .other
+        ? nil
+        : Use(
+          accessor: name, module: isSelected ? file.text(index - 3) : nil, receiver: receiver,
+          offset: file.tokens[index].range.lowerBound)
     }
   }
 
-  private func use(_ accessor: String, _ index: Int, of module: String? = nil) -> Use {
-    Use(accessor: accessor, module: module, offset: tokens[index].range.lowerBound)
+  /// The value in front of a dot; `.other` too for a member of the expected type, as in `f(.red)`.
+  private func receiver(before dot: Int, _ number: Int) -> Receiver {
+    let file = files[number]
+    if file.text(dot - 1) == "(" {
+      let call = file.text(dot - 2)
+      return call.hasPrefix("Injected") || ["fresh", "original"].contains(call) ? .container(nil) : .other
+    }
+    let isValue = file.isWord(dot - 1) || [")", "}", "]", "?", "!"].contains(file.text(dot - 1))
+    return isValue && !Self.keywords.contains(file.text(dot - 1)) ? value(endingAt: dot - 1, number) : .other
   }
 
-  /// Whether the dot at `index` follows a container, or begins a key that is handed to a function that asks for it.
-  private func isAsked(before index: Int, _ holders: Set<String>) -> Bool {
-    guard text(index) == "." else { return false }
-    return isContainer(endingAt: index - 1, holders) || isKey(at: index)
+  private static let keywords: Set = [
+    "return", "case", "in", "else", "is", "as", "throw", "where", "switch", "if",
+  ]
+
+  /// A name without a dot: in an extension of a container it is asked of that.
+  private func bare(_ name: String, _ index: Int, _ number: Int) -> Receiver {
+    let file = files[number]
+    let isDeclaration = ["let", "var", "func", "case", "."].contains(file.text(index - 1))
+    guard !isDeclaration, file.text(index + 1) != ":" || file.text(index + 2) == ":",
+      let type = file.types(around: index).first, let container = names.classes[type],
+      local(name, index, number) == nil
+    else { return .other }
+    return .container(container)
   }
 
-  private func isKey(at index: Int) -> Bool {
-    text(index - 1) == "("
-      && (text(index - 2).hasPrefix("Injected") || text(index - 2) == "fresh"
-        || text(index - 2) == "original")
-  }
+  // MARK: Values
 
-  private func isContainer(endingAt end: Int, _ holders: Set<String>) -> Bool {
+  /// The value of the expression that ends at a token.
+  private func value(endingAt end: Int, _ number: Int, depth: Int = 0) -> Receiver {
+    let file = files[number]
     var index = end
-    while ["?", "!"].contains(text(index)) { index -= 1 }
-    while ["}", ")"].contains(text(index)), let open = partners[index] { index = open - 1 }
-    let isCall = index < end && ["(", "{"].contains(text(index + 1))
-    if isCall {
-      return text(index - 1) != "." && names.classes.contains(text(index))
-        || text(index - 1) == "." && isMaker(index) && isContainer(endingAt: index - 2, holders)
+    while ["?", "!"].contains(file.text(index)) { index -= 1 }
+    let last = index
+    while [")", "}"].contains(file.text(index)), let open = file.partners[index] {
+      if file.text(open) == "(", !file.isWord(open - 1) { return value(startingAt: open + 1, number, depth) }
+      index = open - 1
     }
-    guard index >= 0, isWord(index) else { return false }
-    return holders.contains(text(index)) || isCurrent(index) || text(index) == "self" && isInExtension(index)
-      || text(index - 1) == "." && names.makers.contains(text(index))
-        && isContainer(endingAt: index - 2, holders)
+    guard depth < 8, file.isWord(index) else { return .unknown }
+    let isCall = index < last
+    let base = file.text(index - 1) == "." ? index - 2 : nil
+    if let known = classOrMaker(index, isCall: isCall, base: base, number, depth) { return known }
+    let found = declarations(of: file.name(index), index, base, number)
+    if found.isEmpty, file.text(index).first?.isUppercase == true { return .other }
+    return common(of: found.filter { $0.declared.isCalled == isCall }, depth)
   }
 
-  private func isBare(_ index: Int) -> Bool { text(index - 1) != "." && isInExtension(index) }
+  /// The value of the expression that begins at a token: of its calls and members, without operators.
+  private func value(startingAt start: Int, _ number: Int, _ depth: Int) -> Receiver {
+    let file = files[number]
+    var index = start
+    while ["try", "await", "?", "!"].contains(file.text(index)) { index += 1 }
+    guard file.isWord(index) else { return .unknown }
+    while let next = endOfStep(behind: index, file) { index = next }
+    return value(endingAt: index, number, depth: depth + 1)
+  }
 
-  private func isInExtension(_ index: Int) -> Bool { extensions.contains { $0.contains(index) } }
+  /// The end of the arguments, the closure, the `?` or the member behind a token. A `{` is taken for the body of an `if`,
+  /// except where a container takes overrides.
+  private func endOfStep(behind index: Int, _ file: BracketedTokens) -> Int? {
+    switch file.text(index + 1) {
+    case "(": file.partners[index + 1]
+    case "{" where names.classes[file.text(index)] != nil || file.text(index) == "overriding":
+      file.partners[index + 1]
+    case "?", "!": index + 1
+    case "." where file.isWord(index + 2): index + 2
+    default: nil
+    }
+  }
+
+  /// A container by its class, a child container by the call that makes it, and `self`; nil for other names.
+  private func classOrMaker(_ index: Int, isCall: Bool, base: Int?, _ number: Int, _ depth: Int) -> Receiver?
+  {
+    let file = files[number]
+    let name = file.name(index)
+    if let own = names.classes[name] {
+      return isCall || file.text(index - 1) == "\\" ? .container(own) : .other
+    }
+    if name == "self" {
+      return file.types(around: index).first.flatMap { names.classes[$0] }.map { .container($0) } ?? .other
+    }
+    if name == "$0" {
+      return file.brace(around: index).map(file.isOverride) == true ? .container(nil) : .unknown
+    }
+    guard let base else { return nil }
+    if name == "current" || name == "init", let own = names.classes[file.text(base)] {
+      return .container(own)
+    }
+    guard name == "overriding" || names.makers[name] != nil,
+      case .container(let own) = value(endingAt: base, number, depth: depth + 1)
+    else { return nil }
+    return .container(names.makers[name] ?? own)
+  }
+
+  // MARK: Declarations
+
+  private func local(_ name: String, _ index: Int, _ number: Int) -> DeclaredName? {
+    locals[number][name]?.filter { $0.scope?.contains(index) == true }.max {
+      ($0.scope?.lowerBound ?? 0) < ($1.scope?.lowerBound ?? 0)
+    }
+  }
+
+  /// The declarations that a name may mean, behind the expression that ends at `base` if there is one.
+  private func declarations(of name: String, _ index: Int, _ base: Int?, _ number: Int) -> [Found] {
+    let (file, all) = (files[number], members[name] ?? [])
+    func found(in types: [String]) -> [Found]? {
+      types.lazy.map { type in all.filter { $0.declared.type == type } }.first { !$0.isEmpty }
+    }
+    if base == nil, let local = local(name, index, number) { return [(local, number)] }
+    let isOwn = base.map { ["self", "Self"].contains(file.text($0)) } ?? true
+    if isOwn, let own = found(in: file.types(around: index)) { return own }
+    if let base, let own = found(in: [file.text(base)]) { return own }
+    return base == nil ? all.filter { $0.declared.type == nil } : all.filter { $0.declared.type != nil }
+  }
+
+  /// The value that all declarations agree on.
+  private func common(of found: [Found], _ depth: Int) -> Receiver {
+    let values = found.map { value(of: $0, depth) }
+    guard let first = values.first, values.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
+  }
+
+  private func value(of found: Found, _ depth: Int) -> Receiver {
+    switch found.declared.value {
+    case .container(let own): .container(own)
+    case .type(let name): names.protocols.contains(name) ? .unknown : .other
+    case .unknown: .unknown
+    case .expression(let start): value(startingAt: start, found.file, depth)
+    }
+  }
 }

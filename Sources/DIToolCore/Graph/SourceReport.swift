@@ -5,12 +5,16 @@ import DIGeneratorCore
 /// The findings in sources about containers, beside the directives.
 struct SourceReport: Sendable {
   /// The places where values are asked of containers.
-  var calls: [GraphDocument.Call] = []
+  private(set) var calls: [GraphDocument.Call] = []
+  /// The places where an accessor is named behind a value that may be a container.
+  private(set) var doubtful: [GraphDocument.Call] = []
+  /// How many files were searched for calls.
+  private(set) var searched = 0
   /// The names behind a dot, or anywhere in a file that extends a container: a value that is asked of a container is
   /// among them.
-  var mentioned: Set<String> = []
+  private(set) var mentioned: Set<String> = []
   /// The first place that looks a value up by its type, if there is one.
-  var lookUp: (path: String, line: Int)?
+  private(set) var lookUp: (path: String, line: Int)?
 
   /// Reads files.
   /// - Parameters:
@@ -18,27 +22,30 @@ struct SourceReport: Sendable {
   ///   - graph: the graph; only calls in its modules are listed.
   ///   - folder: the folder that paths are relative to.
   init(_ files: [SourceFile], _ graph: GraphDocument, relativeTo folder: String) {
-    let names = ContainerNames(graph)
-    let streams = files.concurrentMap { Lexer.tokens(of: $0.bytes).tokens }
-    let uses = streams.map { ContainerUses($0, names) }
-    let holders = uses.map(\.holders)
-    let shared = holders.reduce(into: Set<String>()) { $0.formUnion($1.shared) }
-    let index = AccessorIndex(graph)
+    let streams = files.concurrentMap { BracketedTokens($0.bytes) }
+    let names = ContainerNames(graph, streams)
+    let (uses, index) = (ContainerUses(streams, names), AccessorIndex(graph, names))
     let modules = Set(graph.modules.filter(\.isRead).map(\.name))
     for (number, file) in files.enumerated() {
-      mentioned.formUnion(Self.mentions(in: streams[number]))
-      if lookUp == nil, let offset = Self.lookUp(in: streams[number]) {
-        lookUp = (file.path.relative(to: folder), file.line(at: offset))
+      mentioned.formUnion(Self.mentions(in: streams[number].tokens))
+      let path = file.path.relative(to: folder)
+      if lookUp == nil, let offset = Self.lookUp(in: streams[number].tokens) {
+        lookUp = (path, file.line(at: offset))
       }
       guard modules.contains(file.module) else { continue }
-      for use in uses[number].uses(holders: holders[number].local.union(shared)) {
-        for id in index.providers(use.accessor, in: use.module ?? file.module) {
-          calls.append(.init(id: id, path: file.path.relative(to: folder), line: file.line(at: use.offset)))
-        }
+      searched += 1
+      for use in uses.uses(in: number) {
+        let (ids, isCertain) = index.providers(use, in: file.module)
+        let found = ids.map { GraphDocument.Call(id: $0, path: path, line: file.line(at: use.offset)) }
+        if isCertain { calls += found } else { doubtful += found }
       }
     }
-    calls.sort { ($0.id, $0.path, $0.line) < ($1.id, $1.path, $1.line) }
-    calls = calls.indices.filter { $0 == 0 || calls[$0] != calls[$0 - 1] }.map { calls[$0] }
+    (calls, doubtful) = (Self.unique(calls), Self.unique(doubtful))
+  }
+
+  private static func unique(_ calls: [GraphDocument.Call]) -> [GraphDocument.Call] {
+    let sorted = calls.sorted { ($0.id, $0.path, $0.line) < ($1.id, $1.path, $1.line) }
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
   private static func mentions(in tokens: [Token]) -> Set<String> {
@@ -67,18 +74,35 @@ struct SourceReport: Sendable {
 
 /// The providers of each accessor.
 private struct AccessorIndex {
+  private let names: ContainerNames
   private var all: [String: [GraphDocument.Provider]] = [:]
+  private let below: [String: [String]]
 
-  init(_ graph: GraphDocument) {
+  init(_ graph: GraphDocument, _ names: ContainerNames) {
+    self.names = names
+    below = Dictionary(graph.modules.map { ($0.name, $0.dependsOn) }) { first, _ in first }
     for provider in graph.providers {
       for accessor in provider.accessors { all[accessor, default: []].append(provider) }
     }
   }
 
-  /// The providers that an accessor means in a module: the module's own, else the ones of other modules.
-  func providers(_ accessor: String, in module: String) -> [String] {
-    let found = all[accessor] ?? []
-    let own = found.filter { $0.module == module }
-    return (own.isEmpty ? found : own).map(\.id)
+  /// The providers that a use means, and whether it is certain to be one.
+  func providers(_ use: ContainerUses.Use, in module: String) -> (ids: [String], isCertain: Bool) {
+    let found = visible(all[use.accessor] ?? [], in: use.module ?? module)
+    let owners = Set(found.map(\.owner))
+    switch use.receiver {
+    case .container(let container?):
+      let owner = names.chain(from: container).first(where: owners.contains)
+      return (found.filter { $0.owner == owner }.map(\.id), true)
+    case .container(nil): return (found.map(\.id), owners.count == 1)
+    default: return (found.map(\.id), false)
+    }
+  }
+
+  /// The module's own providers, else the ones of the modules that it imports, else all.
+  private func visible(_ found: [GraphDocument.Provider], in module: String) -> [GraphDocument.Provider] {
+    let imported = below[module] ?? []
+    let choices = [found.filter { $0.module == module }, found.filter { imported.contains($0.module) }]
+    return choices.first { !$0.isEmpty } ?? found
   }
 }

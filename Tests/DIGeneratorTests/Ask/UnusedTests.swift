@@ -45,6 +45,14 @@ struct UnusedTests {
         """)
   }
 
+  @Test func severalUsersThatAreNotUsed() throws {
+    let users = (1...5).map { "// @provide\nstruct User\($0) { let part: Part }\n" }.joined()
+    let text = "// @provide\nstruct Part {}\n" + users
+    #expect(
+      try workshop.ask("unused", about: text).output.contains(
+        "part   App.swift:2   only user1, user2, user3 and 2 more need it, which are not used\n"))
+  }
+
   @Test func aBaselineAcceptsSome() throws {
     try workshop.write(
       "# Later\nApp.forgotten\nApp.odd\nApp.part\nApp.rules\nApp.session\nApp.used\n", to: "accepted.txt")
@@ -66,6 +74,7 @@ struct UnusedTests {
     "struct S { @Injected(.thing) var thing }", "_ = Container().override(.thing) { $0 }",
     "let path = \\Container.thing", "try? Container().dynamic.resolve(Thing.self)",
     "struct S { @Injected var it: Thing }", "_ = Container().App::thing",
+    "print(\"\\(Container().thing)\")",
   ])
   func nothingIsSaidOfWhatMayBeUsed(use: String) throws {
     let text = "// @provide\nstruct Thing {}\n\nfunc use() {\n  \(use)\n}\n"
