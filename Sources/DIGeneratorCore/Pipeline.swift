@@ -31,13 +31,14 @@ package enum Pipeline {
   ///   - isForEditor: whether a language server reads the file, so that comments have links.
   ///   - packages: the package of each module that is not in the target's own package.
   ///   - unplugged: modules below that do not apply the plugin.
+  ///   - readsAll: whether to read the files too that cannot concern a provider.
   ///   - others: the files of the package's targets that the target does not depend on, each target named as in
   ///     `Package.swift`; called only if something is missing.
   /// - Returns: the generated file, or the diagnostics.
   package static func generate(
     module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
     isForEditor: Bool = false, packages: [String: String] = [:], unplugged: [String] = [],
-    others: () -> [SourceFile] = { [] }
+    readsAll: Bool = false, others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     let forgotten = SourceModel.forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) })
@@ -50,7 +51,7 @@ package enum Pipeline {
       model.add(sorted, onlyNeeded: onlyNeeded)
       return TypeTable(model: model)
     }
-    let result = generate(table(onlyNeeded: true))
+    let result = generate(table(onlyNeeded: !readsAll))
     guard result.text == nil else { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }

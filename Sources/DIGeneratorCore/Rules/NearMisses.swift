@@ -23,13 +23,15 @@ struct NearMisses {
   }
 
   /// Notes on the first kind of near miss that there is.
-  var found: Notes {
+  var found: Notes { first(of: kinds) }
+
+  fileprivate var kinds: [() -> Notes] {
     let visible = graph.bindings.filter { $0.isOffered && index.sees($0, in: module) }
-    return first(of: [
+    return [
       inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, unseen,
       { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
-      inUnusedTargets, withoutDirective, notPublic, misspelt,
-    ])
+      inUnusedTargets, factories, withoutDirective, notPublic, misspelt,
+    ]
   }
 
   private func first(of kinds: [() -> Notes]) -> Notes {
@@ -163,26 +165,29 @@ struct NearMisses {
 
   // MARK: Declarations without a directive
 
-  /// Notes on declarations that only lack a directive: funcs and properties that return the wanted type, else the type
-  /// itself, else its subtypes.
-  private func withoutDirective() -> Notes {
-    let name = parameter.named.map { ["name: \($0.text)"] } ?? []
-    let factories = unannotated.factories[wanted.identity, default: []].filter {
-      !wanted.isCommonValue || $0.name == self.name
+  private var naming: [String] { parameter.named.map { ["name: \($0.text)"] } ?? [] }
+
+  /// Notes on funcs and properties that return the wanted type and only lack a directive.
+  private func factories() -> Notes {
+    let found = unannotated.factories[wanted.identity, default: []].filter {
+      !wanted.isCommonValue || $0.name == name
     }
-    let given = unannotated.notes(factories, name, for: module, " gives a '\(title)' but")
-    if !given.isEmpty { return given }
+    return unannotated.notes(found, naming, for: module, " gives a '\(title)' but")
+  }
+
+  /// Notes on the wanted type, or else on its subtypes, if they only lack a directive.
+  private func withoutDirective() -> Notes {
     if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
       // A struct may be a value that only the caller has, so `@arg` is proposed too.
-      let isValue = own.kind == .struct && name.isEmpty
+      let isValue = own.kind == .struct && naming.isEmpty
       let orArgument: Advice =
         isValue ? "; or, if the caller has it, behind the parameter: \("/* @arg */", .behind)" : ""
-      return unannotated.notes([own], name, for: module, or: orArgument)
+      return unannotated.notes([own], naming, for: module, or: orArgument)
     }
     // A parameter with `@match` takes subtypes without `as:`.
     let promise = parameter.match == nil ? ["as: \(title)"] : []
     return unannotated.notes(
-      unannotated.types(below: members), promise + name, for: module, " is a '\(title)' but")
+      unannotated.types(below: members), promise + naming, for: module, " is a '\(title)' but")
   }
 
   // MARK: Other modules
@@ -287,6 +292,13 @@ struct NearMisses {
       isAtOnce ? ", or give '\(parameter.name)' the default '\("[]", .defaultValue)'" : ""
     return found.isEmpty
       ? [.init("write '// @provide(\(into))' above a type that is one\(orNone)", at: parameter.place)] : found
+  }
+}
+
+extension Graph {
+  /// Notes on near misses of all kinds, for programs that ask about a parameter.
+  package func nearMisses(of parameter: Parameter, in module: String) -> [Note] {
+    ProblemReport(graph: self).nearMisses(of: index.asked(parameter), in: module).kinds.flatMap { $0() }
   }
 }
 

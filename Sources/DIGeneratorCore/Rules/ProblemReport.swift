@@ -303,7 +303,7 @@ extension Notes {
 extension BindingIndex {
   /// A parameter with the type that it is reported with: `T` for `Lazy<T>`, for `Provider<T>` and, where `T` is a
   /// collection, for a function that returns `T`.
-  fileprivate func asked(_ parameter: Parameter) -> Parameter {
+  func asked(_ parameter: Parameter) -> Parameter {
     guard let type = DeferredType(parameter, in: table), type.form != .function || isCollection(parameter)
     else { return parameter }
     var asked = parameter

@@ -105,7 +105,7 @@ package struct GenerateArguments {
   }
 
   /// Reads the lists and the files, and generates.
-  package func run() -> GeneratorResult {
+  package func run(readsAll: Bool = false) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var sources = SourceReader.files(files, module: module, &diagnostics)
     let made = SourceReader.files(generated, module: module, &diagnostics)
@@ -119,7 +119,7 @@ package struct GenerateArguments {
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     return Pipeline.generate(
       module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
-      isForEditor: isForEditor, packages: packages, unplugged: unplugged
+      isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
     ) { SourceReader.filesOfOthers(beside) }
   }
 }

@@ -34,14 +34,22 @@ struct AskedGraph {
     var diagnostics: [Diagnostic]
     /// The modules that code outside the package can use.
     var exported: Set<String>
+    fileprivate var roots: [GraphReading]
+
+    /// The near misses of a provider's parameter.
+    func nearMisses(of id: String, _ label: String) -> [NearMiss] {
+      var seen: Set<NearMiss> = []
+      return roots.flatMap { $0.nearMisses(of: id, label) }.filter { seen.insert($0).inserted }
+    }
   }
 
   /// Reads the targets.
   func read() -> Reading {
-    let results = targets.all.map { $0.run() }
+    // An answer may be about a type in a file without directives.
+    let results = targets.all.map { $0.run(readsAll: true) }
     let graphs = results.compactMap(\.graph)
-    var graph = GraphDocument(
-      merging: graphs.map { GraphReading($0, relativeTo: folder).document })
+    let roots = graphs.map { GraphReading($0, relativeTo: folder) }
+    var graph = GraphDocument(merging: roots.map(\.document))
     var ignored = DiagnosticCollector()
     let further = SourceReader.paths(others, &ignored).compactMap {
       SourceReader.file(at: $0, module: "", diagnostics: &ignored)
@@ -52,7 +60,7 @@ struct AskedGraph {
     graph.calls = report.calls
     return Reading(
       index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics),
-      exported: exported)
+      exported: exported, roots: roots)
   }
 
   /// The same targets with the files of a revision. `lists` is a folder for the lists of these files.

@@ -52,6 +52,17 @@ struct GraphReading {
 
   private func path(of place: Place) -> String { place.path.relative(to: folder) }
 
+  // MARK: Near misses
+
+  /// The near misses of a provider's parameter.
+  func nearMisses(of id: String, _ label: String) -> [NearMiss] {
+    nodes.map(\.binding).filter { ids[$0] == id }.flatMap { binding in
+      binding.parameters.filter { $0.shownLabel == label && !$0.isArgument }.flatMap {
+        graph.nearMisses(of: $0, in: binding.module)
+      }
+    }.map { NearMiss(place: "\(path(of: $0.place)):\($0.place.line)", message: $0.message) }
+  }
+
   // MARK: Modules and containers
 
   private var modules: [GraphDocument.Module] {
@@ -154,6 +165,13 @@ struct GraphReading {
       .init(id: id(of: node.binding), metBy: node.eagerEdges.first.map { id(of: $0.target) })
     }.sorted { $0.id < $1.id }
   }
+}
+
+/// A declaration that might fill a parameter if it had another type or a directive.
+struct NearMiss: Hashable {
+  var place: String
+  /// The reason, with the line to write if there is one.
+  var message: String
 }
 
 /// An edge by its ends.

@@ -15,7 +15,7 @@ struct LargeGraphTests {
     (["needs", "part999"], "It needs 28 providers.\n"),
     (
       ["whynot", "Part499", "--for", "part999"],
-      "gets part499 (App.swift:1500), by rule 3: it is the unnamed one\n"
+      "gets part499 (App.swift:1500), by rule 3: the provider of its type that has no name\n"
     ),
     (["order"], "The longest chain of needs: 11 providers"),
     (["containers"], "part998, part999\n"),

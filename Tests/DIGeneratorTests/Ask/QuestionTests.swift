@@ -132,7 +132,7 @@ struct QuestionTests {
       errors
         == "di: warning: the sources have one mistake, so parts of the graph may be missing; 'di check' shows them\n"
     )
-    #expect(output.contains("The parameter b: B gets nothing, by rule 6: no provider fits\n"))
+    #expect(output.contains("The parameter b: B gets nothing: no provider fits, and it has no default\n"))
     #expect(output.contains("error: no provider for 'B' [#MissingProvider]\n"))
     #expect(output.contains("'B' is not provided; write above it: // @provide"))
   }

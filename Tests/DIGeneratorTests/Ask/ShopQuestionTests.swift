@@ -78,7 +78,7 @@ struct ShopQuestionTests {
         checkout: Checkout, new each time (Sources/Ordering/Checkout.swift:20)
 
         The parameter paymentGateway: PaymentGateway gets Ordering.paymentGateway \
-        (Sources/Ordering/PaymentGateway.swift:5), by rule 3: it is the unnamed one
+        (Sources/Ordering/PaymentGateway.swift:5), by rule 3: the provider of its type that has no name
         It does not get
           BookShop.paymentGateway  Sources/BookShop/CardReader.swift:8  'Ordering' does not import 'BookShop'
 

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+
+/// The candidates for the parameters of a provider, and the rules that choose between them.
+struct Choice {
+  private typealias Provider = GraphIndex.Provider
+  private typealias Parameter = GraphDocument.Parameter
+
+  private let consumer: GraphIndex.Provider
+  private let reading: AskedGraph.Reading
+  private let index: GraphIndex
+  private let rejection: Rejection
+
+  init(of consumer: GraphIndex.Provider, _ reading: AskedGraph.Reading) {
+    (self.consumer, self.reading, index) = (consumer, reading, reading.index)
+    rejection = Rejection(consumer, reading.graph)
+  }
+
+  /// The text for a type of a parameter, or for a provider or a declaration that might fill one.
+  func text(on key: String) throws(NoAnswer) -> String {
+    let key = key.hasPrefix("any ") ? String(key.dropFirst(4)) : key
+    let asking = consumer.parameters.filter {
+      $0.wants.contains(key) || $0.element == key || $0.label == key
+    }
+    if !asking.isEmpty {
+      return asking.map { text(on: $0, self.candidates(for: $0)) }.joined(separator: "\n")
+    }
+    let candidates = index.providers(for: key)
+    let fitting = consumer.parameters.filter { parameter in
+      candidates.contains { fits($0, parameter) }
+        || nearMisses(of: parameter).contains { $0.isAbout(key, candidates) }
+    }
+    if !fitting.isEmpty {
+      return fitting.map { text(on: $0, self.candidates(for: $0)) }.joined(separator: "\n")
+    }
+    if candidates.isEmpty { throw notProvided(key) }
+    return candidates.map(withoutParameter).joined()
+  }
+
+  private func notProvided(_ key: String) -> NoAnswer {
+    let near = Spelling.nearest(to: key, in: index.graph.providers.flatMap { $0.exposedAs + [$0.type] })
+    let hint = near.map { "; did you mean '\($0)'?" } ?? "; write above its declaration: // @provide"
+    return NoAnswer(
+      message: "no provider makes a '\(key)', and no parameter of '\(consumer.accessor)' has that type\(hint)"
+    )
+  }
+
+  private func withoutParameter(_ candidate: GraphIndex.Provider) -> String {
+    let types = consumer.parameters.map { "'\($0.type)'" }.joined(separator: ", ")
+    let own = candidate.exposedAs.map { "'\($0)'" }.joined(separator: ", ")
+    let taken =
+      types.isEmpty
+      ? "'\(consumer.accessor)' has no parameters"
+      : "the parameters of '\(consumer.accessor)' have the types \(types)"
+    return "\(index.title(of: candidate.id)) is provided as \(own), and \(taken).\n"
+      + "If it is one of these types, add that type to 'as:' in its directive\(orElement).\n"
+  }
+
+  /// The other way, for parameters that take a collection.
+  private var orElement: String {
+    consumer.parameters.contains { $0.element != nil }
+      ? ", or to 'into:' if it is one of the elements" : ""
+  }
+
+  // MARK: One parameter
+
+  private func candidates(for parameter: GraphDocument.Parameter) -> [GraphIndex.Provider] {
+    index.graph.providers.filter { fits($0, parameter) }
+  }
+
+  private func fits(_ candidate: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) -> Bool {
+    candidate.id != consumer.id && !parameter.wants.isDisjoint(with: candidate.exposedAs)
+  }
+
+  /// The near misses, without the providers of its type, which have their own reasons.
+  private func nearMisses(of parameter: GraphDocument.Parameter) -> [NearMiss] {
+    let known = Set(([consumer] + candidates(for: parameter)).map(\.place))
+    return reading.nearMisses(of: consumer.id, parameter.label).filter { !known.contains($0.place) }
+  }
+
+  private func chosen(for parameter: GraphDocument.Parameter) -> [GraphIndex.Provider] {
+    index.needs(of: consumer.id).filter { $0.parameter == parameter.label }.compactMap { index[$0.to] }
+  }
+
+  private func text(on parameter: GraphDocument.Parameter, _ candidates: [GraphIndex.Provider]) -> String {
+    let chosen = chosen(for: parameter)
+    let named = parameter.named.map { " @named(\($0))" } ?? ""
+    let head =
+      "The parameter \(parameter.label): \(parameter.type)\(named) gets \(filling(of: parameter, chosen))\n"
+    let rows = candidates.filter { candidate in !chosen.contains { $0.id == candidate.id } }.map {
+      [index.title(of: $0.id), $0.place, rejection.reason(against: $0, parameter, chosen)]
+    }
+    return head + (rows.isEmpty ? "No other provider has its type.\n" : "It does not get\n" + rows.aligned())
+      + text(onNearMissesOf: parameter, chosen)
+  }
+
+  private func text(
+    onNearMissesOf parameter: GraphDocument.Parameter, _ chosen: [GraphIndex.Provider]
+  ) -> String {
+    let near = nearMisses(of: parameter)
+    if near.isEmpty { return "" }
+    let hint =
+      chosen.contains { $0.name == nil }
+      ? "A second provider of the type needs a name. With 'name: \(parameter.label)' it comes first.\n" : ""
+    return "These could be provided as it\n" + near.map { [$0.place, $0.message] }.aligned() + hint
+  }
+
+  private func filling(of parameter: GraphDocument.Parameter, _ chosen: [GraphIndex.Provider]) -> String {
+    switch parameter.filledBy {
+    case .provider:
+      let names = chosen.map { "\(index.title(of: $0.id)) (\($0.place))" }.joined(separator: " or ")
+      return "\(names), \(rule(choosing: chosen.first, parameter))"
+    case .argument: return "a value from the caller: it is an @arg"
+    case .container: return "the container itself"
+    case .byDefault: return "its default, by \(ParameterRule.otherwise.number): no provider fits"
+    case .none: return "nil, by \(ParameterRule.otherwise.number): no provider fits"
+    case .nothing: return "nothing: no provider fits, and it has no default"
+    }
+  }
+
+  private func rule(choosing chosen: GraphIndex.Provider?, _ parameter: GraphDocument.Parameter) -> String {
+    guard let chosen else { return "" }
+    if chosen.kind == .collection {
+      let elements = index.needs(of: chosen.id).map { index.title(of: $0.to) }
+      return
+        "the collection of all with 'into: \(parameter.element ?? "")': \(elements.joined(separator: ", "))"
+    }
+    if !fits(chosen, parameter) { return "the subtype that @match picks" }
+    return "by \(ParameterRule(choosing: chosen, parameter).title)"
+  }
+}
+
+extension ParameterRule {
+  /// The rule by which a parameter has a provider of its type, or of the type inside an optional.
+  init(choosing chosen: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) {
+    self =
+      if parameter.takesInside(of: chosen) {
+        .optional
+      } else if parameter.named != nil {
+        .named
+      } else if chosen.name == parameter.label {
+        .label
+      } else {
+        .unnamed
+      }
+  }
+}
+
+extension NearMiss {
+  /// Whether it is about a name, or about one of some providers.
+  fileprivate func isAbout(_ key: String, _ providers: [GraphIndex.Provider]) -> Bool {
+    ([key] + providers.map(\.type)).contains { message.hasPrefix("'\($0)'") }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+import Testing
+
+@testable import DIToolCore
+
+/// What `whynot` says of the candidates for a parameter.
+struct WhyNotTests {
+  private let workshop = try! Workshop()
+
+  private static let program = """
+    protocol Clock: Sendable {}
+
+    // @provide(as: Clock)
+    struct SystemClock: Clock {}
+
+    // @provide
+    struct UTCClock: Clock {}
+
+    struct FrozenClock: Clock {}
+
+    func makeClock() -> any Clock { FrozenClock() }
+
+    // @provide
+    struct Greeter { let clock: any Clock; var later: Lazy<Clock>; var zone: Zone? }
+
+    struct Zone {}
+
+    """
+
+  private func whynot(_ type: String, for key: String = "greeter", about text: String = program) throws
+    -> String
+  {
+    try workshop.ask("whynot", type, "--for", key, about: text).output
+  }
+
+  @Test func typesThatConformButAreNotProvidedAreNamed() throws {
+    #expect(
+      try whynot("Clock").hasPrefix(
+        """
+        greeter: Greeter, new each time (App.swift:14)
+
+        The parameter clock: Clock gets clock (App.swift:4), by rule 3: the provider of its type that has no name
+        No other provider has its type.
+        These could be provided as it
+          App.swift:6   'UTCClock' is a 'Clock' and is provided, but not as one; add to its directive: as: [Self, Clock]
+          App.swift:11  'makeClock' gives a 'Clock' but is not provided; write above it: // @provide
+          App.swift:9   'FrozenClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock)
+        A second provider of the type needs a name. With 'name: clock' it comes first.
+
+        The parameter later: Lazy<Clock> gets clock (App.swift:4), by rule 3: the provider of its type that has no name
+
+        """))
+  }
+
+  /// A type may be asked about that no parameter has and that fits one.
+  @Test(arguments: [
+    (
+      "UTCClock",
+      "'UTCClock' is a 'Clock' and is provided, but not as one; add to its directive: as: [Self, Clock]"
+    ),
+    ("utcClock", "'UTCClock' is a 'Clock' and is provided, but not as one"),
+    ("FrozenClock", "'FrozenClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock)"),
+    ("makeClock", "'makeClock' gives a 'Clock' but is not provided; write above it: // @provide"),
+  ])
+  func aTypeThatCouldFillAParameter(key: String, reason: String) throws {
+    let output = try whynot(key)
+    #expect(output.contains("The parameter clock: Clock gets clock"))
+    #expect(output.contains(reason))
+  }
+
+  @Test func anOptionalGetsTheProviderOfTheTypeInside() throws {
+    let text = "// @provide\nstruct Zone {}\n// @provide\nstruct Greeter { var zone: Zone? }\n"
+    #expect(
+      try whynot("Zone", about: text).contains(
+        "gets zone (App.swift:2), by rule 4: for an optional: the same three, for the type inside\n"))
+  }
+
+  @Test func aTypeWithoutADirectiveIsNamed() throws {
+    let output = try whynot("Zone")
+    #expect(output.contains("The parameter zone: Zone? gets its default, by rule 5: no provider fits\n"))
+    #expect(output.contains("App.swift:16  'Zone' is not provided; write above it: // @provide"))
+  }
+
+  /// A file without directives is read too.
+  @Test func otherFilesAreRead() throws {
+    try workshop.write("struct FileClock: Clock {}\n", to: "Other.swift")
+    try workshop.write(
+      "protocol Clock {}\n// @provide\nstruct Greeter { var clock: (any Clock)? }\n", to: "App.swift")
+    let output = workshop.run(
+      all: ["whynot", "Clock", "--for", "greeter", "--root", workshop.folder.path, "--module", "App"]
+        + ["App.swift", "Other.swift"].map(workshop.path)
+    ).output
+    #expect(
+      output.contains(
+        "  Other.swift:1  'FileClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock)\n"
+      ))
+  }
+
+  @Test func elementsOfACollection() throws {
+    let text = """
+      protocol Rule {}
+      // @provide(into: Rule)
+      struct Odd: Rule {}
+      // @provide
+      struct Even: Rule {}
+      // @provide
+      struct Judge { let rules: [any Rule] }
+
+      """
+    #expect(
+      try whynot("Rule", for: "judge", about: text).contains(
+        "The parameter rules: [any Rule] gets rules (App.swift:2), the collection of all with 'into: Rule': odd\n"
+      ))
+    #expect(
+      try whynot("Even", for: "judge", about: text).contains("or to 'into:' if it is one of the elements.\n"))
+  }
+
+  /// The rules have the numbers and the words of the page.
+  @Test func rulesAreThoseOfThePage() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/DIRuntime/DIRuntime.docc/Directives.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let section = try #require(text.split(separator: "## The provider for a parameter").last)
+    let rules = section.prefix { $0 != "#" }.matches(of: #/(?m)^([0-9])\. ([^\n]*)[;.]$/#)
+    #expect(
+      rules.map { "\($0.1) \($0.2.filter { $0 != "`" })" }
+        == ParameterRule.allCases.map { "\($0.rawValue) \($0.text)" })
+  }
+}
