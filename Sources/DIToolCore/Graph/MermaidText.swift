@@ -44,8 +44,10 @@ struct MermaidText {
 }
 
 extension String {
-  /// The text inside a quoted label.
+  /// The text inside a quoted label: signs that Mermaid or HTML reads as something else are written by their numbers.
   fileprivate var escaped: String {
-    replacing("\"", with: "#quot;").replacing("<", with: "#lt;").replacing(">", with: "#gt;")
+    String(flatMap { Self.special.contains($0) ? "#\($0.asciiValue ?? 0);" : String($0) })
   }
+
+  private static let special: Set<Character> = ["#", "\"", "<", ">", "&", "%"]
 }

@@ -43,4 +43,11 @@ struct FormTests {
     #expect(places.allSatisfy { $0.1.isEmpty || $0.1 == "(" || words[0] == "graph" })
     #expect(places.allSatisfy { $0.2 != nil || words[0] == "graph" })
   }
+
+  /// Mermaid takes `#1;` for a character, `&lt;` for a sign and `%%` for a comment.
+  @Test func mermaidLabelsHaveNoSignOfItsLanguage() throws {
+    let text = "// @provide\nstruct `a #1; \"b\" &lt; <c> %%{d}%%` {}\n"
+    let output = try workshop.ask("graph", "--format", "mermaid", about: text).output
+    #expect(output.contains("n0[\"a #35;1; #34;b#34; #38;lt; #60;c#62; #37;#37;{d}#37;#37;\"]\n"))
+  }
 }
