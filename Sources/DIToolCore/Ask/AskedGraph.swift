@@ -43,24 +43,28 @@ struct AskedGraph {
     }
   }
 
-  /// Reads the targets.
-  func read() -> Reading {
+  /// Reads the targets, and with `calls` the calls on containers in their sources.
+  func read(calls: Bool) -> Reading {
     // An answer may be about a type in a file without directives.
     let results = targets.all.map { $0.run(readsAll: true) }
     let graphs = results.compactMap(\.graph)
     let roots = graphs.map { GraphReading($0, relativeTo: folder) }
     var graph = GraphDocument(merging: roots.map(\.document))
+    let report = calls ? report(on: graphs, graph) : SourceReport()
+    graph.calls = report.calls
+    return Reading(
+      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics),
+      exported: exported, roots: roots)
+  }
+
+  private func report(on graphs: [Graph], _ graph: GraphDocument) -> SourceReport {
     var ignored = DiagnosticCollector()
     let further = SourceReader.paths(others, &ignored).compactMap {
       SourceReader.file(at: $0, module: "", diagnostics: &ignored)
     }
     var seen: Set<String> = []
     let files = (graphs.flatMap(\.table.model.files) + further).filter { seen.insert($0.path).inserted }
-    let report = SourceReport(files, graph, relativeTo: folder)
-    graph.calls = report.calls
-    return Reading(
-      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics),
-      exported: exported, roots: roots)
+    return SourceReport(files, graph, relativeTo: folder)
   }
 
   /// The same targets with the files of a revision. `lists` is a folder for the lists of these files.

@@ -5,6 +5,7 @@ import DIGeneratorCore
 /// `containers`: each container with its parent, its inputs, and the values that it keeps and makes.
 struct ContainersCommand: Question {
   let asked: AskedGraph
+  static let needsCalls = false
 
   init(_ words: Words) throws(UsageError) { asked = try AskWords(words).asked }
 

@@ -37,7 +37,7 @@ struct DiffCommand {
 
   private func graph(_ side: String?) throws(NoAnswer) -> GraphDocument {
     do throws(UsageError) {
-      guard let side else { return try AskedGraph(targets).read().graph }
+      guard let side else { return try AskedGraph(targets).read(calls: false).graph }
       if FileManager.default.fileExists(atPath: side) { return try GraphJSON.graph(at: side) }
     } catch { throw NoAnswer(message: error.message) }
     return try Revision(side ?? "", targets).graph()

@@ -9,6 +9,7 @@ struct LockCommand: Question {
   private let isCheck: Bool
   private let path: String
   let asked: AskedGraph
+  static let needsCalls = false
 
   init(_ words: Words) throws(UsageError) {
     let words = try AskWords(words, options: ["--file"], flags: ["--check"])

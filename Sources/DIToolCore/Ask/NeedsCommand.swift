@@ -7,6 +7,7 @@ struct NeedsCommand: Question {
   private let key: String
   private let depth: Int
   let asked: AskedGraph
+  static let needsCalls = false
 
   init(_ words: Words) throws(UsageError) {
     let words = try AskWords(words, keyOf: "needs", options: ["--depth"])

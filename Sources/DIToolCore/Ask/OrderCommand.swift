@@ -5,6 +5,7 @@ import DIGeneratorCore
 /// `order`: the values that `warmUp()` builds and their order, the longest chain of needs, the order of closing.
 struct OrderCommand: Question {
   let asked: AskedGraph
+  static let needsCalls = false
 
   init(_ words: Words) throws(UsageError) { asked = try AskWords(words).asked }
 

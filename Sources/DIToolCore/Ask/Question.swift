@@ -13,6 +13,8 @@ protocol Question: Sendable {
 
   /// The targets that are asked about.
   var asked: AskedGraph { get }
+  /// Whether the answer depends on the calls in sources.
+  static var needsCalls: Bool { get }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer
 }
@@ -24,10 +26,12 @@ struct Answer {
 }
 
 extension Question {
+  static var needsCalls: Bool { true }
+
   /// Runs the command.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let reading = asked.read()
+    let reading = asked.read(calls: Self.needsCalls)
     let count = reading.diagnostics.count
     if count > 0 {
       let mistakes = count == 1 ? "one mistake" : "\(count) mistakes"

@@ -7,6 +7,7 @@ struct WhyNotCommand: Question {
   private let key: String
   private let consumer: String
   let asked: AskedGraph
+  static let needsCalls = false
 
   init(_ words: Words) throws(UsageError) {
     let words = try AskWords(words, keyOf: "whynot", options: ["--for"])

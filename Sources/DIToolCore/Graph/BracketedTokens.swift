@@ -49,7 +49,15 @@ struct BracketedTokens: Sendable {
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].isWord }
 
   /// A name without backticks.
-  func name(_ index: Int) -> String { text(index).filter { $0 != "`" } }
+  func name(_ index: Int) -> String {
+    let text = text(index)
+    return text.utf8.first == UInt8(ascii: "`") ? text.filter { $0 != "`" } : text
+  }
+
+  /// The words that are among some names.
+  func words(among names: Set<String>) -> [Int] {
+    tokens.indices.filter { tokens[$0].isWord && names.contains(name($0)) }
+  }
 
   /// The innermost `{` around a token.
   func brace(around index: Int) -> Int? {

@@ -43,12 +43,11 @@ struct ContainerUses {
 
   // MARK: Uses
 
-  /// The values that a file asks of containers, or may ask.
-  func uses(in number: Int) -> [Use] {
+  /// The values that a file asks of containers, or may ask, by the words that name accessors.
+  func uses(at words: [Int], in number: Int) -> [Use] {
     let file = files[number]
-    return file.tokens.indices.compactMap { index in
+    return words.compactMap { index in
       let name = file.name(index)
-      guard file.isWord(index), names.accessors.contains(name) else { return nil }
       let isSelected = file.text(index - 1) == ":" && file.text(index - 2) == ":"
       let dot = isSelected ? index - 4 : index - 1
       let receiver = file.text(dot) == "." ? self.receiver(before: dot, number) : bare(name, index, number)

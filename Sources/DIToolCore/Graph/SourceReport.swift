@@ -10,11 +10,14 @@ struct SourceReport: Sendable {
   private(set) var doubtful: [GraphDocument.Call] = []
   /// How many files were searched for calls.
   private(set) var searched = 0
-  /// The names behind a dot, or anywhere in a file that extends a container: a value that is asked of a container is
+  /// The accessors behind a dot, or anywhere in a file that extends a container: a value that is asked of a container is
   /// among them.
   private(set) var mentioned: Set<String> = []
   /// The first place that looks a value up by its type, if there is one.
   private(set) var lookUp: (path: String, line: Int)?
+
+  /// A report on no files.
+  init() {}
 
   /// Reads files.
   /// - Parameters:
@@ -27,14 +30,15 @@ struct SourceReport: Sendable {
     let (uses, index) = (ContainerUses(streams, names), AccessorIndex(graph, names))
     let modules = Set(graph.modules.filter(\.isRead).map(\.name))
     for (number, file) in files.enumerated() {
-      mentioned.formUnion(Self.mentions(in: streams[number].tokens))
+      let words = streams[number].words(among: names.accessors)
+      mentioned.formUnion(Self.mentions(of: words, in: streams[number]))
       let path = file.path.relative(to: folder)
       if lookUp == nil, let offset = Self.lookUp(in: streams[number].tokens) {
         lookUp = (path, file.line(at: offset))
       }
       guard modules.contains(file.module) else { continue }
       searched += 1
-      for use in uses.uses(in: number) {
+      for use in uses.uses(at: words, in: number) {
         let (ids, isCertain) = index.providers(use, in: file.module)
         let found = ids.map { GraphDocument.Call(id: $0, path: path, line: file.line(at: use.offset)) }
         if isCertain { calls += found } else { doubtful += found }
@@ -48,15 +52,18 @@ struct SourceReport: Sendable {
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 
-  private static func mentions(in tokens: [Token]) -> Set<String> {
-    let extendsContainer = tokens.indices.dropFirst().contains {
-      tokens[$0 - 1].text == "extension" && tokens[$0].text.hasSuffix("Container")
-        || tokens[$0].text == "Self"
+  /// The names of some words that may be accessors of a container.
+  private static func mentions(of words: [Int], in file: BracketedTokens) -> [String] {
+    let members = words.filter {
+      [".", ":"].contains(file.text($0 - 1)) && file.text($0 - 2) != "self"
     }
-    return tokens.indices.dropFirst().reduce(into: []) { found, index in
-      let (before, token) = (tokens[index - 1], tokens[index])
-      let isMember = [".", ":"].contains(before.text) && (index < 2 || tokens[index - 2].text != "self")
-      if isMember || extendsContainer { found.insert(token.text.filter { $0 != "`" }) }
+    let isFree = members.count < words.count && extendsContainer(file)
+    return (isFree ? words : members).map(file.name)
+  }
+
+  private static func extendsContainer(_ file: BracketedTokens) -> Bool {
+    file.tokens.indices.contains {
+      file.text($0) == "extension" && file.text($0 + 1).hasSuffix("Container") || file.text($0) == "Self"
     }
   }
 
