@@ -24,6 +24,13 @@ build_generator() {
   build "$root" debug "$generator" DIGenerator --product DIGenerator
 }
 
+# The tool of the commands, as the command plugin has it built.
+build_command_tool() {
+  local scratch_path=$scratch/generator
+  [ $short = no ] || scratch_path=$root/.build
+  build "$root" debug "$scratch_path" di --product di
+}
+
 build_tools() {
   say "Building the generator, and the tools"
   build_generator

@@ -4,10 +4,10 @@
 # with --short only makes sure that everything runs, and that the programs compile.
 source "$(dirname "$0")/common.sh"
 
-programs=(125 250 500) targets=(100 1000 10000) counts=(1000 8000) built=50 rounds=7 builds=3 seed=1
+programs=(125 250 500) targets=(100 1000 10000) counts=(1000 8000) built=50 rounds=7 asked=3 builds=3 seed=1
 while [ $# -gt 0 ]; do
   case $1 in
-    --short) short=yes programs=(12 25) targets=(20 50) counts=(10 20) rounds=1 ;;
+    --short) short=yes programs=(12 25) targets=(20 50) counts=(10 20) rounds=1 asked=1 ;;
     --scratch) scratch=$2 && shift ;;
     *) fail "usage: scale.sh [--short] [--scratch FOLDER]" ;;
   esac
@@ -73,6 +73,21 @@ target_commands() {
   done
 }
 
+# Prints the commands for questions about one target, against its check, which asks nothing.
+question_commands() {
+  local size key row question
+  for size in "${targets[@]}"; do
+    key=$(basename "$(head -1 "t$size/App.list")" .swift)
+    row="$(commas "$size") providers"
+    script "check$size" <<< "exec ./di check --module App @t$size/App.list"
+    printf '%s\tcheck\t./check%s\n' "$row" "$size"
+    for question in "why $key" "who $key" "needs $key" order containers unused graph; do
+      script "ask.${question%% *}$size" <<< "./di $question --root . --module App @t$size/App.list || true"
+      printf '%s\t%s\t./ask.%s%s\n' "$row" "${question%% *}" "${question%% *}" "$size"
+    done
+  done
+}
+
 feature_commands() {
   local name size
   while read -r name; do
@@ -131,6 +146,8 @@ report() {
   program_commands | ./Measure --rounds "$rounds"
   printf '\n## One target\n\n'
   target_commands | ./Measure --rounds "$rounds"
+  printf '\n## Questions about one target\n\n'
+  question_commands | ./Measure --rounds "$asked"
   printf '\n## One target that has one thing thousands of times\n\n'
   feature_commands < features | ./Measure --rounds "$rounds"
   printf '\n## One target that has one mistake thousands of times\n\n'
@@ -155,6 +172,7 @@ check() {
 }
 
 build_tools
+build_command_tool
 cd "$work"
 write_programs
 if [ $short = yes ]; then
