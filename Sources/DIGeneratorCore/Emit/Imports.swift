@@ -50,7 +50,8 @@ struct Imports {
     {
       add(module, access, isExtended: true)
     }
-    return Set(uses.flatMap(spelt)).sorted {
+    let lines = Set(uses.flatMap(spelt))
+    return lines.filter { $0.condition.isAlways || !lines.contains(Item(path: $0.path)) }.sorted {
       ($0.condition.isAlways ? "" : "\($0.condition)", $0.path)
         < ($1.condition.isAlways ? "" : "\($1.condition)", $1.path)
     }
