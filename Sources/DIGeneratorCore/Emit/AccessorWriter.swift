@@ -180,7 +180,10 @@ struct AccessorWriter {
     let edges = entry.variant.eagerEdges
     switch binding.kind {
     case .collection:
-      let parts = edges.map { "`\($0.target.title)`" }
+      let parts = edges.map { edge in
+        let owner = entry.file.graph[edge.target].resolvedOwner
+        return "`\(owner.isChild ? owner.className + "." : "")\(edge.target.title)`"
+      }
       return "new each time, of \(parts.isEmpty ? "elements from modules above" : parts.commaSeparated)"
     case .matched(let rule):
       let parts = Set(edges.map { "`\($0.target.title)`" })

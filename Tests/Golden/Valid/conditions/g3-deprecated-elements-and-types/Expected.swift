@@ -40,7 +40,7 @@ extension Container {
     return _build_reader(self, number)
   }
 
-  /// `[any Rule]`, new each time, of `old`, `other`, `kept`, `sessionRule`.
+  /// `[any Rule]`, new each time, of `old`, `other`, `kept`, `SessionContainer.sessionRule`.
   var rules: [any Rule] {
     get throws(Broken) {
       if let make = _override(of: .rules) { return try make(_handle) }
