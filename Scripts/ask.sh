@@ -6,7 +6,11 @@ need dot graphviz
 workspace
 
 shop=$root/Examples/BookShop
-ask() { swift package --package-path "$shop" --scratch-path "$root/.build/examples-$system" --build-system "$system" di "$@"; }
+plugin() {
+  swift package --package-path "$shop" --scratch-path "$root/.build/examples-$system" --build-system "$system" \
+    --allow-writing-to-package-directory "$@"
+}
+ask() { plugin di "$@"; }
 
 for system in "${systems[@]}"; do
   say "Questions with $system"
@@ -15,6 +19,8 @@ for system in "${systems[@]}"; do
   ask unused 2> "$work/messages" | grep -q '^Everything is used' || fail "something is unused"
   if ask why Nothing > "$work/none" 2> "$work/messages"; then fail "a wrong key is accepted"; fi
   ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
+  plugin di-fix > "$work/fixes" 2>&1 || { cat "$work/fixes"; fail "di-fix"; }
+  grep -q '^di: nothing is wrong$' "$work/fixes" || fail "something is mended in the shop"
   grep -q '<title>Ordering.checkout</title>' "$work/graph.svg" || fail "the picture is another one"
 done
 say "All questions are answered"

@@ -47,13 +47,11 @@ struct Choice {
   }
 
   private func withoutParameter(_ candidate: GraphIndex.Provider) -> String {
-    let types = consumer.parameters.map { "'\($0.type)'" }.joined(separator: ", ")
     let own = candidate.exposedAs.map { "'\($0)'" }.joined(separator: ", ")
-    let taken =
-      types.isEmpty
-      ? "'\(consumer.accessor)' has no parameters"
-      : "the parameters of '\(consumer.accessor)' have the types \(types)"
-    return "\(index.title(of: candidate.id)) is provided as \(own), and \(taken).\n"
+    let head = "\(index.title(of: candidate.id)) is provided as \(own), and "
+    if consumer.parameters.isEmpty { return head + "'\(consumer.accessor)' has no parameters.\n" }
+    let types = consumer.parameters.map { "'\($0.type)'" }.joined(separator: ", ")
+    return head + "the parameters of '\(consumer.accessor)' have the types \(types).\n"
       + "If it is one of these types, add that type to 'as:' in its directive\(orElement).\n"
   }
 
@@ -88,7 +86,9 @@ struct Choice {
     let named = parameter.named.map { " @named(\($0))" } ?? ""
     let head =
       "The parameter \(parameter.label): \(parameter.type)\(named) gets \(filling(of: parameter, chosen))\n"
-    let rows = candidates.filter { candidate in !chosen.contains { $0.id == candidate.id } }.map {
+    let meeting = chosen.flatMap { index.providers(meeting: $0.id) }
+    let taken = Set(chosen.map(\.id) + meeting)
+    let rows = candidates.filter { !taken.contains($0.id) }.map {
       [index.title(of: $0.id), $0.place, rejection.reason(against: $0, parameter, chosen)]
     }
     return head + (rows.isEmpty ? "No other provider has its type.\n" : "It does not get\n" + rows.aligned())
@@ -109,7 +109,10 @@ struct Choice {
   private func filling(of parameter: GraphDocument.Parameter, _ chosen: [GraphIndex.Provider]) -> String {
     switch parameter.filledBy {
     case .provider:
-      let names = chosen.map { "\(index.title(of: $0.id)) (\($0.place))" }.joined(separator: " or ")
+      let names = chosen.map { provider in
+        let meeting = provider.kind == .requirement ? ", \(index.nature(of: provider))" : ""
+        return "\(index.title(of: provider.id)) (\(provider.place))\(meeting)"
+      }.joined(separator: " or ")
       return "\(names), \(rule(choosing: chosen.first, parameter))"
     case .argument: return "a value from the caller: it is an @arg"
     case .container: return "the container itself"

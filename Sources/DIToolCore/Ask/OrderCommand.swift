@@ -59,7 +59,7 @@ private struct ContainerOrder {
     let closed = index.graph.providers.filter { $0.onClose != nil && $0.owner == container }
     let isRoot = container == "Container"
     if first.isEmpty, second.isEmpty, closed.isEmpty {
-      return isRoot ? "warmUp() of a Container builds nothing: no provider says 'eager'.\n" : ""
+      return isRoot ? "warmUp() of a Container builds nothing: none of its providers says 'eager'.\n" : ""
     }
     return building + closing(closed)
   }
@@ -68,7 +68,7 @@ private struct ContainerOrder {
 
   private var building: String {
     if first.isEmpty, second.isEmpty {
-      return "warmUp() of a \(container) builds nothing: no provider says 'eager'.\n"
+      return "warmUp() of a \(container) builds nothing: none of its providers says 'eager'.\n"
     }
     let head = "warmUp() of a \(container) builds\n"
     let one = first.isEmpty ? "" : "  one after another\n" + rows(of: first).aligned(indent: "    ")
@@ -108,7 +108,10 @@ private struct ContainerOrder {
         atOnce.isEmpty ? "after warmUp(), in this order" : "then, in this order",
         known.compactMap { id in closed.first { $0.id == id } }
       ),
-      ("others, if they were built, the last one first", rest.filter { !built.contains($0.id) }),
+      (
+        "\(built.isEmpty ? "" : "others, ")if they were built, the last one first",
+        rest.filter { !built.contains($0.id) }
+      ),
     ]
     let lists = groups.filter { !$0.1.isEmpty }.map {
       "  \($0.0)\n" + rows(closing: $0.1).aligned(indent: "    ")

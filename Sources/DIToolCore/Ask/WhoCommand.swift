@@ -24,7 +24,8 @@ struct WhoCommand: Question {
     let direct = users.filter { reach.distances[$0] == 1 }
     let others = users.filter { reach.distances[$0] != 1 }
     let calls = index.calls(of: provider.id)
-    let perhaps = calls.isEmpty ? reading.report.doubtful.filter { $0.id == provider.id } : []
+    let perhaps =
+      calls.isEmpty && users.isEmpty ? reading.report.doubtful.filter { $0.id == provider.id } : []
     let parts = [
       list("Needed directly by", direct, reach, index),
       list("Needed through others by", others, reach, index),

@@ -15,7 +15,7 @@ extension GraphIndex {
     case .input: return "an input of \(provider.owner)"
     case .child: return "a child container"
     case .requirement:
-      let met = graph.requirements.filter { $0.id == provider.id }.compactMap(\.metBy).map(title)
+      let met = providers(meeting: provider.id).map(title)
       return "a requirement" + (met.isEmpty ? "" : ", met by \(met.joined(separator: ", "))")
     default: break
     }
@@ -25,6 +25,11 @@ extension GraphIndex {
     case "weak": return "kept weakly\(owner)"
     default: return "new each time" + (owner.isEmpty ? "" : ", in \(provider.owner)")
     }
+  }
+
+  /// The providers that meet a requirement.
+  func providers(meeting requirement: String) -> [String] {
+    graph.requirements.filter { $0.id == requirement }.compactMap(\.metBy)
   }
 
   /// `needs clock`, `asks later for clock`.

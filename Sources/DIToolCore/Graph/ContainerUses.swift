@@ -71,7 +71,7 @@ struct ContainerUses {
   }
 
   private static let keywords: Set = [
-    "return", "case", "in", "else", "is", "as", "throw", "where", "switch", "if",
+    "return", "case", "in", "else", "is", "as", "throw", "catch", "where", "switch", "if", "try", "await",
   ]
 
   /// A name without a dot: in an extension of a container it is asked of that.

@@ -102,6 +102,7 @@ struct CallTests {
     "func start() { go(.greeter) }",
     "enum Kind { case greeter }; func start() { Kind.greeter }",
     "func start() -> Kind { return .greeter }",
+    "func start() { do throws(Kind) { try go() } catch .greeter { stop() } catch {} }",
     "extension Container { func f() { let greeter = 1; print(greeter) } }",
     "final class Other { static let shared = Other(); let greeter = 1 }; extension Container { static let shared = Container() }; func f() { Other.shared.greeter }",
     "func start() { print(\"greeter, c.greeter\") }",

@@ -78,9 +78,9 @@ struct ShopQuestionTests {
         checkout: Checkout, new each time (Sources/Ordering/Checkout.swift:20)
 
         The parameter paymentGateway: PaymentGateway gets Ordering.paymentGateway \
-        (Sources/Ordering/PaymentGateway.swift:5), by rule 3: the provider of its type that has no name
-        It does not get
-          BookShop.paymentGateway  Sources/BookShop/CardReader.swift:8  'Ordering' does not import 'BookShop'
+        (Sources/Ordering/PaymentGateway.swift:5), a requirement, met by BookShop.paymentGateway, by rule 3: the provider \
+        of its type that has no name
+        No other provider has its type.
 
         """)
   }
@@ -89,7 +89,7 @@ struct ShopQuestionTests {
     try expect(
       ["order"],
       prints: """
-        warmUp() of a Container builds nothing: no provider says 'eager'.
+        warmUp() of a Container builds nothing: none of its providers says 'eager'.
 
         The longest chain of needs: 4 providers, each built from the next
           checkout                     Sources/Ordering/Checkout.swift:20

@@ -118,6 +118,12 @@ struct WhyNotTests {
       try whynot("Even", for: "judge", about: text).contains("or to 'into:' if it is one of the elements.\n"))
   }
 
+  @Test func aProviderWithoutParameters() throws {
+    #expect(
+      try whynot("UTCClock", for: "clock").hasSuffix(
+        "\nutcClock is provided as 'UTCClock', and 'clock' has no parameters.\n"))
+  }
+
   /// The rules have the numbers and the words of the page.
   @Test func rulesAreThoseOfThePage() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent().appending(
