@@ -31,7 +31,7 @@ package struct Token: Sendable {
   /// The token's text; empty for literals, because the grammar does not need theirs.
   package let text: String
   package let range: Range<Int>
-  let isFirstOnLine: Bool
+  package let isFirstOnLine: Bool
   /// Whether white space or a comment stands directly before it.
   let followsSpace: Bool
 

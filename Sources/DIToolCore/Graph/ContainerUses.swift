@@ -120,7 +120,7 @@ struct ContainerUses {
   /// except where a container takes overrides.
   private func endOfStep(behind index: Int, _ file: BracketedTokens) -> Int? {
     switch file.text(index + 1) {
-    case "(": file.partners[index + 1]
+    case "(" where !file.tokens[index + 1].isFirstOnLine: file.partners[index + 1]
     case "{" where names.classes[file.text(index)] != nil || file.text(index) == "overriding":
       file.partners[index + 1]
     case "?", "!": index + 1

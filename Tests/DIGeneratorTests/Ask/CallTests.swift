@@ -43,6 +43,7 @@ struct CallTests {
     "struct App { var root: Container { make() }; func start(app: App) { app.root.greeter } }",
     "typealias Root = Container; func start(root: Root) { root.greeter }",
     "func start(c: Container) { let session = c.session(user: User()); session.greeter }",
+    "func start(a: Container) {\n  let c = a.session(user: User())\n  (x, y) = (c.greeter, 1)\n}",
     "func start(c: Container) { c.overriding { _ in }.greeter }",
     "func start() { if let c = Container.current { c.greeter } }",
     "func start() { Container { $0.override(.other) { $0.greeter } } }",
