@@ -28,17 +28,30 @@ struct ContainerUses {
   private let files: [BracketedTokens]
   private let names: ContainerNames
   private var locals: [[String: [DeclaredName]]] = []
+  private var globals: [String: [Found]] = [:]
   private var members: [String: [Found]] = [:]
+  /// The members by their types, because many types may have one of a name.
+  private var membersOfTypes: [Member: [Found]] = [:]
+
+  private struct Member: Hashable {
+    var type: String
+    var name: String
+  }
 
   init(_ files: [BracketedTokens], _ names: ContainerNames) {
     (self.files, self.names) = (files, names)
     for (number, file) in files.enumerated() {
       let all = DeclaredNames(file, names).all
       locals.append(Dictionary(grouping: all.filter { $0.scope != nil }, by: \.name))
-      for declared in all where declared.scope == nil {
-        members[declared.name, default: []].append((declared, number))
-      }
+      for declared in all where declared.scope == nil { add((declared, number)) }
     }
+  }
+
+  private mutating func add(_ found: Found) {
+    let name = found.declared.name
+    guard let type = found.declared.type else { return globals[name, default: []].append(found) }
+    members[name, default: []].append(found)
+    membersOfTypes[Member(type: type, name: name), default: []].append(found)
   }
 
   // MARK: Uses
@@ -103,6 +116,8 @@ struct ContainerUses {
     if let known = classOrMaker(index, isCall: isCall, base: base, number, depth) { return known }
     let found = declarations(of: file.name(index), index, base, number)
     if found.isEmpty, file.text(index).first?.isUppercase == true { return .other }
+    // With so many to compare at each use, an answer would take minutes.
+    if found.count > 100 { return .unknown }
     return common(of: found.filter { $0.declared.isCalled == isCall }, depth)
   }
 
@@ -163,15 +178,15 @@ struct ContainerUses {
 
   /// The declarations that a name may mean, behind the expression that ends at `base` if there is one.
   private func declarations(of name: String, _ index: Int, _ base: Int?, _ number: Int) -> [Found] {
-    let (file, all) = (files[number], members[name] ?? [])
+    let file = files[number]
     func found(in types: [String]) -> [Found]? {
-      types.lazy.map { type in all.filter { $0.declared.type == type } }.first { !$0.isEmpty }
+      types.lazy.compactMap { membersOfTypes[Member(type: $0, name: name)] }.first
     }
     if base == nil, let local = local(name, index, number) { return [(local, number)] }
     let isOwn = base.map { ["self", "Self"].contains(file.text($0)) } ?? true
     if isOwn, let own = found(in: file.types(around: index)) { return own }
     if let base, let own = found(in: [file.text(base)]) { return own }
-    return base == nil ? all.filter { $0.declared.type == nil } : all.filter { $0.declared.type != nil }
+    return (base == nil ? globals : members)[name] ?? []
   }
 
   /// The value that all declarations agree on.

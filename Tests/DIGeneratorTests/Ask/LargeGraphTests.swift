@@ -9,6 +9,18 @@ import Testing
 struct LargeGraphTests {
   private let workshop = try! Workshop()
 
+  /// Many types may have a property of one name; the time for each use must not grow with their number.
+  @Test(.timeLimit(.minutes(1)))
+  func manyMembersOfOneName() throws {
+    let models = (0..<4_000).map {
+      "struct Model\($0) { let c: Container; let m: Model\($0); func f() { self.c.part; m.c.part } }\n"
+    }
+    let text = "// @provide\nstruct Part {}\n" + models.joined()
+    #expect(
+      try workshop.ask("why", "part", about: text).output.contains(
+        "\npart  asked for in App.swift:3 and 3999 more places\n"))
+  }
+
   @Test(arguments: [
     (["why", "part1"], "asked for in App.swift:3004\n"),
     (["who", "part0"], "Needed through others by 997 of 1000 providers\n"),
