@@ -79,6 +79,8 @@ struct ContainerUses {
       let call = file.text(dot - 2)
       return call.hasPrefix("Injected") || ["fresh", "original"].contains(call) ? .container(nil) : .other
     }
+    // A key path without a type: `map(\.clock)`.
+    if file.text(dot - 1) == "\\" { return .unknown }
     let isValue = file.isWord(dot - 1) || [")", "}", "]", "?", "!"].contains(file.text(dot - 1))
     return isValue && !Self.keywords.contains(file.text(dot - 1)) ? value(endingAt: dot - 1, number) : .other
   }

@@ -81,6 +81,7 @@ struct CallTests {
     "func start(list: [Container]) { list[0].greeter }",
     "func start(list: [Container]) { list.forEach { $0.greeter } }",
     "protocol Parts { var greeter: Greeter { get } }; extension Container: Parts {}; func start(parts: any Parts) { parts.greeter }",
+    "func start(list: [Container]) { list.map(\\.greeter) }",
     "import Other; func start() { makeElsewhere().greeter }",
     "struct A { let box: Container }; struct B { let box: Int }; func start(a: A) { a.box.greeter }",
   ])
