@@ -53,7 +53,7 @@ struct GenericTemplate {
     let own = pattern.children
     let others = type.children
     // Apart from the types that they are made of, both must be the same.
-    guard own.count == others.count, pattern.map({ _ in .void }) == type.map({ _ in .void }) else {
+    guard own.count == others.count, pattern.form.map({ _ in .void }) == type.form.map({ _ in .void }) else {
       return false
     }
     return zip(own, others).allSatisfy { match($0, $1, &bindings) }
@@ -239,7 +239,7 @@ extension TypeIdentity {
   /// The types that may be provided for a parameter of this type: the type itself, the type that an optional wraps, the
   /// type that is asked for later.
   fileprivate var asked: [TypeIdentity] {
-    switch self {
+    switch form {
     case .optional, .unread("Lazy", _), .unread("Provider", _): [self] + arguments.flatMap(\.asked)
     default: [self] + (result?.asked ?? [])
     }

@@ -144,10 +144,10 @@ extension ProviderReader.Source {
 extension TypeIdentity {
   /// Whether the values of a type are certainly copies. A protocol's may be objects.
   fileprivate var isValueType: Bool {
-    switch unprefixed {
+    switch form.unprefixed {
     case .tuple, .function, .metatype: true
     case .declared(let type, _): type.kind == .struct || type.kind == .enum
-    case .optional(let wrapped): wrapped.isValueType
+    case .optional: children[0].isValueType
     case .unread(let name, _): isCommonValue || standardGenericTypes.contains(name)
     default: false
     }

@@ -125,9 +125,7 @@ extension ProviderReader.Source {
     guard let type = site.typeOfValue.map({ table.identity(of: $0, in: site.scope) }) else {
       return [parameters.map { .init(label: "_", type: nil, mayBeLeftOut: $0.label != "_") }]
     }
-    if case .function(let elements, _, _) = type.unprefixed {
-      return [elements.map { .init(label: "_", type: $0.type) }]
-    }
+    if type.isFunction { return [type.parameterTypes.map { .init(label: "_", type: $0) }] }
     return table.members(of: type).filter { $0.name == "callAsFunction" }.map { function in
       function.parameters.map { parameter($0, of: function, in: function.scope) }
     }
@@ -176,8 +174,8 @@ extension TypeTable {
   fileprivate func isPlainly(_ type: TypeIdentity, otherThan other: TypeIdentity) -> Bool {
     let own = (type.wrapped ?? type).unprefixed
     let other = (other.wrapped ?? other).unprefixed
-    if case .function(let parameters, _, let result) = own, case .function(let others, _, let given) = other {
-      return parameters.count != others.count || isPlainly(result, otherThan: given)
+    if let result = own.result, let given = other.result {
+      return own.parameterTypes.count != other.parameterTypes.count || isPlainly(result, otherThan: given)
     }
     guard own.isKnown, other.isKnown, own.withoutArguments != other.withoutArguments else { return false }
     // A common value type may conform to a protocol in sources that were not selected.

@@ -172,7 +172,7 @@ extension TypeTable {
     let written = type.spelling
     let type = expanded(type)
     // A metatype cannot stand in a composition; its protocol decides whether it is Sendable.
-    if case .metatype = type.identity { return written }
+    if case .metatype = type.identity.form { return written }
     guard
       type.spelling.isExistential || type.identity.isProtocol
         || type.identity.withoutArguments.unreadName.map(isProtocol) == true

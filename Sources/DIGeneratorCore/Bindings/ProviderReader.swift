@@ -299,7 +299,7 @@ extension ProviderReader.Source {
       return parameters.contains(where: \.type.identity.isThrowingFunction) ? .anything : .never
     case .typed(let error):
       let resolved = table.resolve(error, in: scope)
-      return switch Throwing(resolved.identity) {
+      return switch Throwing(resolved.identity.form) {
       case .never: .never
       case .anything, .rethrowing: .anything
       case .typed: .typed(resolved)

@@ -119,7 +119,7 @@ struct Replacements {
       taken($0, by: new, as: $0.spelling, Binding.accessor(for: $0.accessor, of: old.module), at: place)
     }
     // Types that were not read need the imports of the replaced provider's files.
-    let isUnread = old.provided.flatMap(\.type.identity.parts).contains { part in
+    let isUnread = old.provided.flatMap(\.type.identity.form.parts).contains { part in
       if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }
     }
     // Every `Container` keeps a kept value, so its replacement belongs to every `Container` too.

@@ -93,7 +93,7 @@ extension Declaration {
 extension TypeIdentity {
   /// Whether it is a named type, or a composition of named types.
   fileprivate var isNominal: Bool {
-    switch self {
+    switch form {
     case .declared, .unread, .composition: true
     default: false
     }

@@ -44,7 +44,7 @@ struct CheckWriter {
     if entry.source != nil, binding.foreignReplacement == nil { return nil }
     if let place = binding.boxedPlace { return place }
     guard binding.isKept else { return effects.leavesItsActor ? provided.place : nil }
-    let isMetatype = if case .metatype = provided.type.identity { true } else { false }
+    let isMetatype = if case .metatype = provided.type.identity.form { true } else { false }
     let isCheckedElsewhere =
       provided.spelling.isExistential && !isMetatype && !binding.isInput && binding.foreignReplacement == nil
     return isCheckedElsewhere ? nil : binding.lifetimePlace

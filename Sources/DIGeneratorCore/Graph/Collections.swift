@@ -167,7 +167,7 @@ extension TypeIdentity {
 
   /// `T` where this is `[T]`.
   var element: TypeIdentity? {
-    if case .unread("Array", let arguments) = self { arguments.first } else { nil }
+    if case .unread("Array", _) = form { arguments.first } else { nil }
   }
 }
 

@@ -23,18 +23,18 @@ struct DeferredType {
     let outer = table.core(of: parameter.type)
     let type = outer.unwrapped.map(table.core) ?? outer
     spelling = type.spelling
-    switch (type.identity.unprefixed, type.spelling.unprefixed) {
+    switch (type.identity.form.unprefixed, type.spelling.unprefixed) {
     case (.unread(let name, let arguments), .named(let path)) where name == "Lazy" || name == "Provider":
       guard arguments.count == 1, let written = path.last?.arguments, written.count == 1 else { return nil }
       form = name == "Lazy" ? .lazy : .provider
-      result = ResolvedType(identity: arguments[0], spelling: written[0])
-    case (.function(let types, let normal, let result), .function(let elements, let effects, let written)):
+      result = ResolvedType(identity: TypeIdentity(arguments[0]), spelling: written[0])
+    case (.function(_, let normal, let result), .function(let elements, let effects, let written)):
       // A function of C convention cannot capture the container.
-      guard !type.identity.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
+      guard !type.identity.form.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
-      self.result = ResolvedType(identity: result, spelling: written)
+      self.result = ResolvedType(identity: TypeIdentity(result), spelling: written)
       (parameters, parameterTypes, self.effects, self.throwing) = (
-        elements, types.map(\.type), effects, normal.throwing
+        elements, type.identity.parameterTypes, effects, normal.throwing
       )
     default: return nil
     }

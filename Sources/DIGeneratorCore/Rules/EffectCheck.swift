@@ -158,7 +158,7 @@ extension DeferredType {
     let failure: BuildEffects.Failure =
       switch throwing {
       case .anything: .anything
-      case .typed(let error): .typed(ResolvedType(identity: error, spelling: .void))
+      case .typed(let error): .typed(ResolvedType(identity: TypeIdentity(error), spelling: .void))
       case .never, .rethrowing: .never
       }
     let own = form == .lazy ? "MainActor" : self.actor

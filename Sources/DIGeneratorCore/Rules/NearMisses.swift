@@ -119,7 +119,7 @@ struct NearMisses {
       let type = provided.type
       let advice: Advice? =
         switch type.identity {
-        case .optional(parameter.type.identity): ", and may be nil; take an optional"
+        case _ where type.identity.wrapped == parameter.type.identity: ", and may be nil; take an optional"
         case .boxed(own): "; take that, and read its 'value'"
         case own.unboxed:
           " without a box; add to its directive: \("boxed", .option), or take '\(type.title, .type)'"
@@ -225,7 +225,7 @@ struct NearMisses {
 
   /// Types of the wanted name that imported modules declare, but that this module cannot see.
   private func notPublic() -> Notes {
-    guard case .unread(let name, _) = wanted.identity, !wanted.isCommonValue else { return [] }
+    guard case .unread(let name, _) = wanted.identity.form, !wanted.isCommonValue else { return [] }
     return table.declarations.filter {
       $0.isType && $0.name == name && $0.parent == nil && $0.module != module
         && table.visibility.isImported($0.module, by: module) && !table.access(of: $0).isHidden

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type, as it is written or in its normal form; see ``TypeIdentity``.
+/// A written type. Its normal form is a ``TypeIdentity``, which holds a tree of the same cases: so both share one traversal.
 package indirect enum TypeSyntax: Hashable, Sendable {
   /// One part of a path, backticks included: `Bar<Baz>` of `Foo.Bar<Baz>`, `App::Bar` where a module is selected.
   package struct Component: Hashable, Sendable {
@@ -16,16 +16,16 @@ package indirect enum TypeSyntax: Hashable, Sendable {
   }
 
   case named([Component])
-  /// In normal forms, a type in the sources read. The arguments are for its own parameters and the enclosing types'.
+  /// Only in normal forms: a type in the sources read. The arguments are for its own parameters and the enclosing types'.
   case declared(Declaration, [TypeSyntax] = [])
-  /// In normal forms, a type outside the sources read, by its name without the module's.
+  /// Only in normal forms: a type outside the sources read, by its name without the module's.
   case unread(String, [TypeSyntax] = [])
-  /// In normal forms, a name that several unread modules may have a type for.
+  /// Only in normal forms: a name that several unread modules may have a type for.
   case undecided(String)
-  /// In normal forms, a generic parameter that each use of a generic provider decides.
+  /// Only in normal forms: a generic parameter that each use of a generic provider decides.
   case parameter(String)
-  /// In normal forms, a member of an unread type that has arguments, as `AsyncStream<Int>.Continuation`; or a member that a
-  /// type among the sources lacks.
+  /// Only in normal forms: a member of an unread type that has arguments, as `AsyncStream<Int>.Continuation`; or a member that
+  /// a type among the sources lacks.
   case member(TypeSyntax, String, [TypeSyntax] = [])
   case optional(TypeSyntax)
   /// `T!`

@@ -72,17 +72,18 @@ extension TypeTable {
   func isNoncopyable(_ type: TypeIdentity) -> Bool {
     if let wrapped = type.wrapped { return isNoncopyable(wrapped) }
     let above = supertypesOfParts(of: type)
-    return above.contains(.suppressed(.unread("Copyable"))) && !above.contains(.unread("Copyable"))
+    return above.contains(TypeIdentity(.suppressed(.unread("Copyable"))))
+      && !above.contains(.unread("Copyable"))
   }
 
   /// Whether values of the type are certainly not Hashable. The compiler judges unread types, and enums, which may be
   /// Hashable without saying so.
   func isNeverHashable(_ type: TypeIdentity) -> Bool {
-    switch type {
+    switch type.form {
     case .tuple, .function, .metatype, .composition: true
-    case .optional(let type), .prefixed(_, let type): isNeverHashable(type)
-    case .unread(let name, let arguments):
-      ["Array", "Dictionary"].contains(name) && arguments.contains(where: isNeverHashable)
+    case .optional, .prefixed: isNeverHashable(type.children[0])
+    case .unread(let name, _):
+      ["Array", "Dictionary"].contains(name) && type.arguments.contains(where: isNeverHashable)
     case .declared(let declared, _):
       declared.kind == .protocol
         || declared.isConcrete && !mayGainConformance(declared)
@@ -102,7 +103,7 @@ extension TypeTable {
 extension TypeIdentity {
   /// Whether it is a protocol among the sources, or a composition.
   var isProtocol: Bool {
-    if case .composition = self { true } else { declaration?.kind == .protocol }
+    if case .composition = form { true } else { declaration?.kind == .protocol }
   }
 
   /// Whether it is no protocol as far as is known: neither among the sources nor well-known.
@@ -110,7 +111,7 @@ extension TypeIdentity {
 
   /// Whether it is a type that was not read and that no list of known types has.
   var isForeign: Bool {
-    guard case .unread(let name, _) = self else { return isLacking }
+    guard case .unread(let name, _) = form else { return isLacking }
     let known = [standardTypes, standardGenericTypes, wellKnownProtocols, commonValues]
     return !known.contains { $0.contains(name) } && !RuntimeNames.all.contains(name)
   }
@@ -118,7 +119,7 @@ extension TypeIdentity {
   /// Whether it is certainly no class although it was not read: a suppressed type such as `~Sendable`, or a well-known
   /// protocol.
   fileprivate var isNoSuperclass: Bool {
-    if case .suppressed = self { true } else { unreadName.map(wellKnownProtocols.contains) == true }
+    if case .suppressed = form { true } else { unreadName.map(wellKnownProtocols.contains) == true }
   }
 }
 

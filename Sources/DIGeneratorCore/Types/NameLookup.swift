@@ -95,7 +95,7 @@ extension TypeTable {
       return .declared(found, isAliasOfUnread ? [] : type.arguments)
     }
     if let inherited = inherited(name, by: type) { return inherited }
-    if case .undecided(let outer) = type { return .undecided("\(outer).\(name)") }
+    if case .undecided(let outer) = type.form { return TypeIdentity(.undecided("\(outer).\(name)")) }
     guard let owner = type.declaration else {
       if type.arguments.isEmpty, !type.isLacking {
         return .unread("\(type.withoutArguments).\(name)")
@@ -108,8 +108,9 @@ extension TypeTable {
 
   /// Applies the arguments behind a name to its type, and replaces an alias by its target.
   private func applied(_ type: TypeIdentity, _ arguments: [ResolvedType], depth: Int) -> TypeIdentity {
-    switch type {
-    case .declared(let found, let outer):
+    let outer = type.arguments
+    switch type.form {
+    case .declared(let found, _):
       if found.kind == .typealias, self[found].redeclaration == nil, let target = found.type, depth < 30 {
         var inside = found.scope
         let given = outer.map { self.type($0) } + arguments
@@ -120,11 +121,11 @@ extension TypeTable {
         return rest.isEmpty ? meant : applied(meant, Array(rest), depth: depth + 1)
       }
       return .declared(found, outer + arguments.map(\.identity))
-    case .unread(let name, let outer):
+    case .unread(let name, _):
       let type = (outer.isEmpty ? standardAliases[name] : nil) ?? type
-      guard case .unread(let name, let outer) = type else { return type }
-      return .unreadOrOptional(name, outer + arguments.map(\.identity))
-    case .member(let outer, let name, _): return .member(outer, name, arguments.map(\.identity))
+      guard case .unread(let name, _) = type.form else { return type }
+      return .unread(name, type.arguments + arguments.map(\.identity))
+    case .member(_, let name, _): return .member(type.children[0], name, arguments.map(\.identity))
     default: return type
     }
   }
@@ -237,8 +238,8 @@ extension TypeTable {
     var seen: Set<Declaration> = []
     var next = 0
     while next < found.count {
-      if case .declared(let type, let arguments) = found[next], seen.insert(type).inserted {
-        let bindings = Dictionary(zip(allParameters(of: type), arguments)) { $1 }
+      if let type = found[next].declaration, seen.insert(type).inserted {
+        let bindings = Dictionary(zip(allParameters(of: type), found[next].arguments)) { $1 }
         found += supertypesOfParts(of: found[next]).map { $0.replacing(bindings) }
       }
       next += 1

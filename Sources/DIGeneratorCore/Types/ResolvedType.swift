@@ -41,7 +41,7 @@ extension TypeTable {
     let form = isOfExistential ? .metatype(type.children[0], "Protocol") : type
     let isUnwrapped = if case .unwrapped = type { true } else { false }
     return ResolvedType(
-      identity: form.replacingChildren(parts.map(\.identity)).normalized,
+      identity: TypeIdentity(form.replacingChildren(parts.map(\.identity.form)).normalized),
       spelling: isUnwrapped ? .optional(spelling.children[0]) : spelling)
   }
 
@@ -56,7 +56,7 @@ extension TypeTable {
   func ownPath(_ declaration: Declaration) -> [TypeSyntax.Component] {
     let name = TypeSyntax.Component(name: declaration.name.quotedIfNeeded)
     if declaration.isNamedType, let parent = declaration.parent { return ownPath(parent) + [name] }
-    switch self[declaration].identity {
+    switch self[declaration].identity?.form {
     case .declared(let first, _)? where first != declaration: return ownPath(first)
     case .declared?:
       // `Maker` is a generic parameter where keys are declared.
@@ -101,10 +101,10 @@ extension TypeTable {
   /// The type with this identity, as any file of the target can write it, even if no file does. `protocols` names the unread
   /// types to write with `any`: nothing but such a spelling in the sources shows that an unread type is a protocol.
   func type(_ identity: TypeIdentity, protocols: Set<String> = wellKnownProtocols) -> ResolvedType {
-    ResolvedType(identity: identity, spelling: spelling(ofNormal: identity, protocols))
+    ResolvedType(identity: identity, spelling: spelling(ofNormal: identity.form, protocols))
   }
 
-  private func spelling(ofNormal identity: TypeIdentity, _ protocols: Set<String>) -> TypeSyntax {
+  private func spelling(ofNormal identity: TypeSyntax, _ protocols: Set<String>) -> TypeSyntax {
     let spelled = identity.map { spelling(ofNormal: $0, protocols) }
     switch spelled {
     case .declared(let declared, let arguments):

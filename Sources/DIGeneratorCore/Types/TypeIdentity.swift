@@ -5,23 +5,53 @@
 ///
 /// Names are resolved to declarations, or to names of types that were not read. Attributes are sorted, and only those that
 /// make it another type are left. The parameters of a function have no labels.
-typealias TypeIdentity = TypeSyntax
+///
+/// `TypeTable.resolve(_:in:)` makes the normal form of a written type. `init(_:)` looks nothing up: it takes a part of a normal
+/// form, or a form with normal parts, and never a written type.
+struct TypeIdentity: Hashable, Sendable, CustomStringConvertible {
+  let form: TypeSyntax
 
-extension TypeIdentity {
-  /// A type that was not read, or an optional in its long spelling.
-  static func unreadOrOptional(_ name: String, _ arguments: [TypeIdentity]) -> TypeIdentity {
-    name == "Optional" && arguments.count == 1 ? .optional(arguments[0]) : .unread(name, arguments)
+  init(_ form: TypeSyntax) { self.form = form }
+
+  static let void = TypeIdentity(.void)
+
+  static func declared(_ type: Declaration, _ arguments: [TypeIdentity] = []) -> TypeIdentity {
+    TypeIdentity(.declared(type, arguments.map(\.form)))
   }
 
+  /// A type that was not read, or an optional in its long spelling.
+  static func unread(_ name: String, _ arguments: [TypeIdentity] = []) -> TypeIdentity {
+    let forms = arguments.map(\.form)
+    return TypeIdentity(name == "Optional" && forms.count == 1 ? .optional(forms[0]) : .unread(name, forms))
+  }
+
+  static func parameter(_ name: String) -> TypeIdentity { TypeIdentity(.parameter(name)) }
+
+  static func member(_ type: TypeIdentity, _ name: String, _ arguments: [TypeIdentity] = []) -> TypeIdentity {
+    TypeIdentity(.member(type.form, name, arguments.map(\.form)))
+  }
+
+  func map(_ change: (TypeIdentity) -> TypeIdentity) -> TypeIdentity {
+    TypeIdentity(form.map { change(TypeIdentity($0)).form })
+  }
+
+  var children: [TypeIdentity] { form.children.map(TypeIdentity.init) }
+  var parts: [TypeIdentity] { form.parts.map(TypeIdentity.init) }
+  var members: [TypeIdentity] { form.members.map(TypeIdentity.init) }
+  var unprefixed: TypeIdentity { TypeIdentity(form.unprefixed) }
+  var description: String { form.description }
+}
+
+extension TypeSyntax {
   /// The composition of several types; the members of a member are members too.
-  static func composed(of types: [TypeIdentity]) -> TypeIdentity {
+  static func composed(of types: [TypeSyntax]) -> TypeSyntax {
     let members = Set(types.flatMap(\.members))
     guard members.count > 1 else { return members.first ?? .unread("Any") }
     return .composition(Array(members).sorted(by: \.description))
   }
 
   /// The normal form of a type with parts in normal form.
-  var normalized: TypeIdentity {
+  var normalized: TypeSyntax {
     switch self {
     case .unwrapped(let type): return .optional(type)
     case .array, .dictionary: return .unread(components[0].name, children)
@@ -43,31 +73,33 @@ extension TypeIdentity {
     default: return self
     }
   }
+}
 
+extension TypeIdentity {
   /// The arguments of a generic type.
   var arguments: [TypeIdentity] {
-    switch self {
-    case .declared(_, let arguments), .unread(_, let arguments): arguments
-    case .member(let type, _, let arguments): type.arguments + arguments
-    case .optional(let type): [type]
+    switch form {
+    case .declared, .unread, .optional: children
+    case .member: children[0].arguments + children.dropFirst()
     default: []
     }
   }
 
   /// The type without its arguments, by which its declaration, extensions and members are found.
   var withoutArguments: TypeIdentity {
-    switch self {
+    switch form {
     case .declared(let type, _): .declared(type)
     case .unread(let name, _): .unread(name)
-    case .member(let type, let name, _):
-      isLacking ? .member(type.withoutArguments, name) : .unread("\(type.withoutArguments).\(name)")
+    case .member(_, let name, _):
+      isLacking
+        ? .member(children[0].withoutArguments, name) : .unread("\(children[0].withoutArguments).\(name)")
     case .optional: .unread("Optional")
     default: self
     }
   }
 
   /// The type's declaration; nil if it is not among the sources.
-  var declaration: Declaration? { if case .declared(let type, _) = self { type } else { nil } }
+  var declaration: Declaration? { if case .declared(let type, _) = form { type } else { nil } }
 
   /// The declarations of a composition's members, or of the type itself.
   var declarations: [Declaration] { members.compactMap(\.declaration) }
@@ -77,35 +109,49 @@ extension TypeIdentity {
 
   /// The path of a member that a type among the sources lacks; nil for other types.
   private var lackingPath: String? {
-    guard case .member(let type, let name, _) = self else { return nil }
+    guard case .member(_, let name, _) = form else { return nil }
+    let type = children[0]
     return (type.declaration?.qualifiedName ?? type.lackingPath).map { "\($0).\(name)" }
   }
 
   /// The name of a type that was not read and has no arguments; nil for other types.
   var unreadName: String? {
-    switch self {
+    switch form {
     case .unread(let name, let arguments): arguments.isEmpty ? name : nil
     default: unprefixed == self ? nil : unprefixed.unreadName
     }
   }
 
   /// `T` where this is `T?`.
-  var wrapped: TypeIdentity? { if case .optional(let type) = self { type } else { nil } }
+  var wrapped: TypeIdentity? { if case .optional = form { children[0] } else { nil } }
 
   /// The result of a function type; nil for other types.
-  var result: TypeIdentity? { if case .function(_, _, let result) = unprefixed { result } else { nil } }
+  var result: TypeIdentity? {
+    if case .function(_, _, let result) = form.unprefixed { TypeIdentity(result) } else { nil }
+  }
 
   var isFunction: Bool { result != nil }
 
+  /// The types of a function's parameters.
+  var parameterTypes: [TypeIdentity] {
+    if case .function(let parameters, _, _) = form.unprefixed {
+      parameters.map { TypeIdentity($0.type) }
+    } else {
+      []
+    }
+  }
+
   /// Whether it is a function that may throw, or an optional one.
   var isThrowingFunction: Bool {
-    guard case .function(_, let effects, _) = unprefixed else { return wrapped?.isThrowingFunction ?? false }
+    guard case .function(_, let effects, _) = form.unprefixed else {
+      return wrapped?.isThrowingFunction ?? false
+    }
     return effects.throwing != .never
   }
 
   /// The reason why the type cannot be a key; nil if it can.
   var complaintAsKey: String? {
-    for case .unread(let name, _) in parts where platformTypes.contains(name) {
+    for case .unread(let name, _) in form.parts where platformTypes.contains(name) {
       return "'\(name)' is another type on another platform; write the type itself"
     }
     if let result { return result.complaintAsKey }
@@ -117,7 +163,7 @@ extension TypeIdentity {
 
   /// The reason why the type is ambiguous: several unread modules may have a type of its name. Nil if it is not.
   var complaintAsUndecided: String? {
-    for case .undecided(let name) in parts {
+    for case .undecided(let name) in form.parts {
       return "several modules that are not read may have a type '\(name)'; write the module in front of it"
     }
     return nil
@@ -130,17 +176,16 @@ extension TypeIdentity {
 
   /// `T` where this is `Box<T>`.
   var unboxed: TypeIdentity? {
-    if case .unread("Box", let arguments) = self { arguments.first } else { nil }
+    if case .unread("Box", _) = form { arguments.first } else { nil }
   }
 
   // MARK: Common values
 
   /// Whether values of the type are so common that only a name can tell them apart.
   var isCommonValue: Bool {
-    switch self {
-    case .optional(let type): type.isCommonValue
+    switch form {
     case .unread(let name, []): commonValues.contains(name)
-    case .unread("Array", let arguments), .unread("Set", let arguments), .unread("Dictionary", let arguments):
+    case .optional, .unread("Array", _), .unread("Set", _), .unread("Dictionary", _):
       arguments.allSatisfy(\.isCommonValue)
     default: false
     }
@@ -149,7 +194,7 @@ extension TypeIdentity {
 
 extension Throwing {
   /// Takes an error type in normal form: `any Error` is any error, and `Never` is no error.
-  init(_ error: TypeIdentity) {
+  init(_ error: TypeSyntax) {
     switch error {
     case .unread("Never", _): self = .never
     case .unread("Error", _): self = .anything
@@ -166,8 +211,8 @@ let commonValues = """
 
 /// The aliases of the standard library and of Foundation: an alias and its target are one key.
 let standardAliases: [String: TypeIdentity] = [
-  "Void": .void, "AnyClass": .metatype(.unread("AnyObject"), "Type"),
-  "Codable": .composed(of: [.unread("Decodable"), .unread("Encodable")]),
+  "Void": TypeIdentity(.void), "AnyClass": TypeIdentity(.metatype(.unread("AnyObject"), "Type")),
+  "Codable": TypeIdentity(.composition([.unread("Decodable"), .unread("Encodable")])),
   "CountableRange": .unread("Range"), "CountableClosedRange": .unread("ClosedRange"),
   "CountablePartialRangeFrom": .unread("PartialRangeFrom"),
 ].merging(namesOfNumbers.mapValues { .unread($0) }) { $1 }

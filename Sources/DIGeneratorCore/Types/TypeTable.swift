@@ -152,10 +152,10 @@ extension TypeTable {
 extension TypeIdentity {
   /// The owner of its members.
   var owner: TypeTable.Owner? {
-    switch withoutArguments {
+    switch withoutArguments.form {
     case .declared(let type, _): .type(type)
     case .unread(let name, _), .undecided(let name): .unread(name)
-    case .member: .unread("\(withoutArguments)")
+    case .member: .unread("\(withoutArguments.form)")
     default: nil
     }
   }

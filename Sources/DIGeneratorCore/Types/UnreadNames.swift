@@ -70,7 +70,7 @@ struct UnreadNames {
     let possible = found.isEmpty ? seen[file] : found
     if possible.isEmpty || found.isEmpty && owners.contains("Swift") { return plain }
     guard possible.count == 1, let module = possible.first else {
-      return ResolvedType(identity: .undecided(name), spelling: plain.spelling)
+      return ResolvedType(identity: TypeIdentity(.undecided(name)), spelling: plain.spelling)
     }
     return ResolvedType(
       identity: identity(of: name, in: module),
