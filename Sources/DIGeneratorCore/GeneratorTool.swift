@@ -53,7 +53,7 @@ public enum GeneratorTool {
     let failed = FailedFile(
       module: arguments.module, hasRuntime: arguments.hasRuntime, diagnostics: result.diagnostics)
     let text = result.text ?? failed.text(after: try? FileSystem.read(output))
-    return write(text, to: output, errors) && (result.text != nil || arguments.isForEditor) ? 0 : 1
+    return write(text, to: output, errors) && (result.diagnostics.isEmpty || arguments.isForEditor) ? 0 : 1
   }
 
   private static func write(_ text: String, to path: String, _ errors: (String) -> Void) -> Bool {

@@ -2,16 +2,17 @@
 
 /// The result of a run: a file, or the reasons why there is none.
 package struct GeneratorResult: Sendable {
-  /// The generated file; nil where there are diagnostics.
-  var text: String?
   /// All diagnostics, sorted by place.
   package var diagnostics: [Diagnostic]
   /// The graph, for programs that ask about it; nil where the sources cannot be read.
   package var graph: Graph?
 
+  /// The generated file; nil where there are diagnostics. Each call writes it anew: who only asks the graph needs no text.
+  var text: String? { diagnostics.isEmpty ? graph.map(GeneratedFile.text) : nil }
+
   /// A result of diagnostics only.
   static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
-    GeneratorResult(text: nil, diagnostics: diagnostics.diagnostics)
+    GeneratorResult(diagnostics: diagnostics.diagnostics)
   }
 }
 
@@ -42,7 +43,7 @@ package enum Pipeline {
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     let forgotten = SourceModel.forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) })
-    if let forgotten { return GeneratorResult(text: nil, diagnostics: [forgotten]) }
+    if let forgotten { return GeneratorResult(diagnostics: [forgotten]) }
     func table(onlyNeeded: Bool) -> TypeTable {
       var model = SourceModel(module: module, isLibrary: isLibrary)
       model.hasRuntime = hasRuntime
@@ -52,7 +53,7 @@ package enum Pipeline {
       return TypeTable(model: model)
     }
     let result = generate(table(onlyNeeded: !readsAll))
-    guard result.text == nil else { return result }
+    if result.diagnostics.isEmpty { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }
     let unused = isMissing ? ProviderReader.bindings(ofUnused: others()) : []
@@ -79,7 +80,6 @@ package enum Pipeline {
       in: table, blamesBelow: blamesBelow, unused: unused, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: bindings, in: table)
     for mistake in Rules.diagnostics(in: graph) { diagnostics.report(mistake) }
-    let text = diagnostics.isEmpty ? GeneratedFile.text(of: graph) : nil
-    return GeneratorResult(text: text, diagnostics: diagnostics.diagnostics, graph: graph)
+    return GeneratorResult(diagnostics: diagnostics.diagnostics, graph: graph)
   }
 }

@@ -38,7 +38,8 @@ extension TypeTable {
     let written =
       property.attributes.map(\.name) + [property.type?.description, property.value?.text].compactMap(\.self)
     return written.contains { text in
-      isInjectedProperty(Substring(text.utf8.prefix { !"<(?!".utf8.contains($0) }), property)
+      let name = text.utf8.prefix { $0 != "<" && $0 != "(" && $0 != "?" && $0 != "!" }
+      return isInjectedProperty(Substring(name), property)
     }
   }
 

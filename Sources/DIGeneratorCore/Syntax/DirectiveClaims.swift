@@ -64,6 +64,7 @@ struct DirectiveClaims {
   /// The unclaimed directives between two offsets that belong there.
   private func unclaimed(in range: Range<Int>, where belongs: (Directive) -> Bool) -> [Directive] {
     let first = directives.indices.bisect { directives[$0].start >= range.lowerBound }
+    guard first < directives.count, directives[first].start < range.upperBound else { return [] }
     return directives[first...].prefix { $0.start < range.upperBound }.filter {
       !claimed.contains($0.start) && belongs($0)
     }

@@ -102,7 +102,11 @@ package struct Lexer {
 
   private mutating func lexWord(_ kind: Token.Kind = .word) {
     let start = offset
-    repeat { offset += 1 } while continuesWord
+    // Unoptimised, each call of `continuesWord` copies the lexer, so it is asked only where a non-breaking space may begin.
+    repeat {
+      offset += 1
+    } while offset < limit && bytes[offset].continuesIdentifier
+      && (bytes[offset] != 0xC2 || continuesWord)
     let text = text(from: start)
     // Some operators consist of characters beyond ASCII, such as `≤`.
     let isOperator =
