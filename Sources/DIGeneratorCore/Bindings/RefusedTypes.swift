@@ -12,8 +12,6 @@ struct RefusedTypes {
     for type in types { self.names[type, default: []].formUnion(names) }
   }
 
-  mutating func formUnion(_ other: RefusedTypes) { names.merge(other.names) { $0.union($1) } }
-
   func contains(_ type: TypeIdentity) -> Bool { names[type] != nil }
 
   /// Whether a refused provider of the type would have had the name.
