@@ -156,7 +156,7 @@ struct GenericInstances {
     // The requirements of modules below are met by instances of this module.
     let consumers = Dictionary(grouping: reader.providers) { $0.isRequired ? own : $0.module }
     // Modules below come first, so that their instances serve those above.
-    let below = table.visibility.dependencyOrder(of: table.modules).filter { $0 != own }
+    let below = table.modulesInOrder.filter { $0 != own }
     for module in below + [own] {
       var queue = consumers[module] ?? []
       while !queue.isEmpty {

@@ -30,13 +30,12 @@ struct Replacements {
       }
     }
     // Replacements within a module come first, so that another module replaces their result.
-    let modules = table.visibility.dependencyOrder(of: table.modules)
-    let sorted = replacing.map { new in
-      let accessor = accessor(of: new)
-      return (new, accessor, accessor.module == new.module ? -1 : modules.firstIndex(of: new.module) ?? 0)
-    }.sorted { ($0.2, $0.0.place) < ($1.2, $1.0.place) }
-    for (new, accessor, _) in sorted {
-      do { try replace(accessor, by: new) } catch {
+    let modules = table.modulesInOrder
+    func rank(_ new: Binding) -> Int {
+      accessor(of: new).module == new.module ? -1 : modules.firstIndex(of: new.module) ?? 0
+    }
+    for new in replacing.sorted(by: { (rank($0), $0.place) < (rank($1), $1.place) }) {
+      do { try replace(accessor(of: new), by: new) } catch {
         // Mistakes in other modules are reported when those are built.
         if new.module == table.model.module { reader.diagnostics.report(error) }
       }

@@ -92,10 +92,10 @@ struct ChildWriter {
   }
 }
 
-extension Owner {
+extension Owner: Comparable {
   /// The order by the names of the containers from the root down, so that a child comes behind its parent.
-  func sortedBefore(_ other: Owner) -> Bool {
-    let one = levels.flatMap { [$0.name, $0.module] }
+  package static func < (one: Owner, other: Owner) -> Bool {
+    let one = one.levels.flatMap { [$0.name, $0.module] }
     let other = other.levels.flatMap { [$0.name, $0.module] }
     return one.lexicographicallyPrecedes(other)
   }

@@ -93,7 +93,7 @@ final class Entry {
   var joiningChildren: [Owner] {
     let own = variant.values.compactMap(\.eagerTarget).map(\.binding)
     return Set(own.filter { $0.module == binding.module }.map { file.graph[$0].resolvedOwner })
-      .filter(\.isChild).sorted { $0.sortedBefore($1) }
+      .filter(\.isChild).sorted()
   }
 
   /// The other module's accessor that it replaces, without backticks.

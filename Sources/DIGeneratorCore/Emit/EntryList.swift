@@ -33,11 +33,9 @@ struct EntryList {
   /// provides it, and a replacement by the entry of the provider that it replaces.
   private static func isFoundByType(_ entry: Entry) -> Bool {
     let binding = entry.binding
-    let effects = entry.effects
-    guard let provided = entry.provided, entry.arguments.isEmpty, !provided.isElement, !binding.isRequired
-    else { return false }
-    guard binding.foreignReplacement == nil, effects.seenActor == nil, !effects.isAsync else { return false }
-    return !binding.isDeprecated && binding.systems.question != nil
+    return entry.provided?.isElement == false && entry.arguments.isEmpty && entry.effects.isPlain
+      && !binding.isRequired && binding.foreignReplacement == nil && !binding.isDeprecated
+      && binding.systems.question != nil
   }
 
   /// The statement for warming up. An isolated or async value is built by its accessor.
@@ -52,7 +50,7 @@ struct EntryList {
     of file: GeneratedFile, _ word: String, _ type: String, _ method: String, _ lines: [Line]
   ) -> [EntryList] {
     let byContainer = Dictionary(grouping: lines, by: \.entry.node.resolvedOwner)
-    return byContainer.sorted { $0.key.sortedBefore($1.key) }.map { owner, lines in
+    return byContainer.sorted().map { owner, lines in
       let child = owner.isChild ? owner : nil
       let name = "_\(file.module)\(child.map { "_\($0.className)" } ?? "")_\(word)"
       return EntryList(

@@ -32,9 +32,9 @@ struct GeneratedFile {
   private init(_ graph: Graph) {
     let names = FileNames(graph)
     self.names = names
-    children = graph.ownChildren.sorted { $0.owner.sortedBefore($1.owner) }
+    children = graph.ownChildren.sorted(by: \.owner)
     let table = graph.table
-    dependencies = table.visibility.dependencyOrder(of: table.modules).filter(graph.modulesBelow.contains)
+    dependencies = table.modulesInOrder.filter(graph.modulesBelow.contains)
     entries = graph.own.filter(\.hasEntries).flatMap { node in
       node.variants.flatMap { Entry.all(of: node, $0, in: names) }
     }.sorted {

@@ -58,7 +58,7 @@ struct ModuleWriter {
   private var childTies: [(child: Owner, slots: Int)] {
     let kept = file.entries.filter(\.binding.isKept)
     let owners = Set(file.children.map(\.owner) + kept.compactMap(\.child))
-    return owners.sorted { $0.sortedBefore($1) }.map { child in
+    return owners.sorted().map { child in
       // Variants of one accessor share a slot, as a build has only one of them.
       (child, Set(kept.filter { $0.child == child }.map(\.name)).count)
     }

@@ -18,7 +18,7 @@ struct Collections {
 
   init(_ all: [Binding], in table: TypeTable) {
     let bindings = Dictionary(grouping: all, by: \.module)
-    let modules = table.visibility.dependencyOrder(of: table.modules)
+    let modules = table.modulesInOrder
     (self.table, self.modules, self.bindings) = (table, modules, bindings)
     elements = modules.flatMap { module in
       bindings[module, default: []].flatMap { binding in binding.contributions.map { (binding, $0) } }
@@ -34,7 +34,7 @@ struct Collections {
   // MARK: Joined
 
   private func joined(in module: String) -> [Binding] {
-    let seen = table.visibility.below(module).union([module])
+    let seen = table.visibility.reach(of: module)
     let all = Dictionary(
       grouping: elements.filter { seen.contains($0.binding.module) }, by: \.joins.type.identity)
     let groups = Array(all.values).sorted { $0[0].joins.place < $1[0].joins.place }
@@ -72,7 +72,8 @@ struct Collections {
     of element: Contribution, in module: String, parameters: [Parameter] = [],
     availability: [String] = [], files: Set<Int>
   ) -> Binding {
-    let type = ResolvedType(identity: .array(of: element.type.identity), spelling: .array(element.spelling))
+    let type = ResolvedType(
+      identity: .unread("Array", [element.type.identity]), spelling: .array(element.spelling))
     return Binding(
       module: module, place: element.place, kind: .collection(of: element.type), concrete: type,
       provided: [
@@ -81,7 +82,8 @@ struct Collections {
       name: type.isCommonValue ? element.accessor : nil, parameters: parameters,
       // The collection is isolated to the actor of its element type: modules above may add elements that are unknown
       // here.
-      ownEffects: BuildEffects(actor: table.globalActor(of: element.type.identity)),
+      ownEffects: BuildEffects(
+        actor: element.type.identity.declaration.flatMap { table.globalActor(of: $0) }),
       availability: undeprecated(availability) + (parameters.isEmpty ? [] : [type].deprecations), files: files
     )
   }
@@ -145,7 +147,7 @@ struct Collections {
     var edges: [Binding.ID: [Edge]] = [:]
     for collection in bindings {
       guard case .collection(let element) = collection.kind else { continue }
-      let known = table.visibility.below(collection.module).union([collection.module])
+      let known = table.visibility.reach(of: collection.module)
       let unknown = groups[element.identity, default: []].filter { !known.contains($0.binding.module) }
       edges[collection.id] = unknown.map {
         Edge(user: collection, parameter: parameter($0), target: $0.binding)
@@ -163,8 +165,6 @@ extension Parameter {
 }
 
 extension TypeIdentity {
-  static func array(of element: TypeIdentity) -> TypeIdentity { .unread("Array", [element]) }
-
   /// `T` where this is `[T]`.
   var element: TypeIdentity? {
     if case .unread("Array", _) = form { arguments.first } else { nil }

@@ -9,9 +9,6 @@ extension TypeTable {
     return globalActor(of: declaration, &seen)
   }
 
-  /// The global actor that a type is isolated to; nil for none, and for a type that was not read.
-  func globalActor(of type: TypeIdentity) -> String? { type.declaration.flatMap { globalActor(of: $0) } }
-
   /// The same, without declarations that were asked before, so that each supertype is asked once.
   private func globalActor(of declaration: Declaration, _ seen: inout Set<Declaration>) -> String? {
     guard !seen.contains(declaration), !declaration.isNonisolated else { return nil }

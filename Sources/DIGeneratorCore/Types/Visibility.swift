@@ -80,8 +80,8 @@ package struct ModuleVisibility: Sendable {
     imported[consumer]?.contains(module) == true || exported(to: consumer).contains(module)
   }
 
-  /// The modules that a module imports, directly and indirectly.
-  func below(_ module: String) -> Set<String> { reached(from: [module], by: imported) }
+  /// A module, and the modules that it imports, directly and indirectly.
+  func reach(of module: String) -> Set<String> { reached(from: [module], by: imported).union([module]) }
 
   /// The modules that a module sees without importing them: its own exports, and the exports of its imports.
   func exported(to consumer: String) -> Set<String> {
@@ -101,23 +101,23 @@ package struct ModuleVisibility: Sendable {
     }
     return result
   }
+}
 
+extension TypeTable {
   /// The modules, each after the modules that it imports; in order of their names where imports do not decide.
-  func dependencyOrder(of modules: Set<String>) -> [String] {
+  var modulesInOrder: [String] {
     let sorted = modules.sorted()
     var order: [String] = []
     var seen: Set<String> = []
     func visit(_ module: String) {
       guard seen.insert(module).inserted else { return }
-      sorted.filter { isImported($0, by: module) }.forEach(visit)
+      sorted.filter { visibility.isImported($0, by: module) }.forEach(visit)
       order.append(module)
     }
     sorted.forEach(visit)
     return order
   }
-}
 
-extension TypeTable {
   /// Whether a declaration of one module can be named in another.
   func isVisible(_ access: Access, from module: String, in consumer: String) -> Bool {
     module == consumer || access == .public || visibility.isTestable(module, in: consumer)
