@@ -58,9 +58,8 @@ struct Initializers {
   }
 
   private func callableFromAbove(besides own: [Declaration]) -> [Initializer] {
-    guard let superclass = table.superclass(of: type), depth < TypeTable.deepestClass else { return [] }
-    let above = Initializers(table: table, type: superclass, builds: builds, depth: depth + 1).callable
-    let rest = above.filter { other in !own.contains { $0.hasSameParameters(as: other.site) } }
+    guard let above else { return [] }
+    let rest = above.callable.filter { other in !own.contains { $0.hasSameParameters(as: other.site) } }
     let inheritsAll = own.allSatisfy { $0.has("convenience") }
     return inheritsAll || rest.allSatisfy { $0.site.has("convenience") } ? rest : []
   }
@@ -156,17 +155,20 @@ struct Initializers {
   }
 
   private var inherited: [Initializer] {
-    guard let superclass = table.superclass(of: type) else {
-      return table.mayHaveUnreadSuperclass(type) ? [] : empty
-    }
-    guard unsetProperties.isEmpty, depth < TypeTable.deepestClass else { return [] }
-    let above = Initializers(table: table, type: superclass, builds: builds, depth: depth + 1)
-    return above.all.filter { table.isVisible($0.access, from: superclass.module, in: type.module) }.map {
+    if table.superclass(of: type) == nil { return table.mayHaveUnreadSuperclass(type) ? [] : empty }
+    guard unsetProperties.isEmpty, let above else { return [] }
+    return above.all.filter { table.isVisible($0.access, from: above.type.module, in: type.module) }.map {
       var initializer = $0
       if initializer.written == nil { initializer.site = type }
-      initializer.condition = initializer.condition && superclass.condition
+      initializer.condition = initializer.condition && above.type.condition
       return initializer
     }
+  }
+
+  /// The initializers of the superclass; nil if it is not among the sources, or too many classes are below it.
+  private var above: Initializers? {
+    guard let superclass = table.superclass(of: type), depth < TypeTable.deepestClass else { return nil }
+    return Initializers(table: table, type: superclass, builds: builds, depth: depth + 1)
   }
 }
 
