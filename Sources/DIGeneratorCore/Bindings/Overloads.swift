@@ -24,20 +24,15 @@ struct Overload {
   func takes(_ arguments: [Parameter], in table: TypeTable) -> Bool {
     var rest = arguments[...]
     for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label, parameter.mayTake(next, in: table) {
+      if let next = rest.first, next.label == parameter.label,
+        !table.isPlainly(next.type, otherThan: parameter.type)
+      {
         rest.removeFirst()
       } else if !parameter.mayBeLeftOut {
         return false
       }
     }
     return rest.isEmpty
-  }
-}
-
-extension Overload.Parameter {
-  fileprivate func mayTake(_ argument: Self, in table: TypeTable) -> Bool {
-    guard let type, let given = argument.type else { return true }
-    return !table.isPlainly(given, otherThan: type)
   }
 }
 
@@ -170,16 +165,17 @@ extension Declaration {
 }
 
 extension TypeTable {
-  /// Whether a value of a type can certainly not be passed where another type is asked for.
-  fileprivate func isPlainly(_ type: TypeIdentity, otherThan other: TypeIdentity) -> Bool {
+  /// Whether a value of a type can certainly not be passed where another type is asked for. Nil may be any type.
+  fileprivate func isPlainly(_ type: TypeIdentity?, otherThan other: TypeIdentity?) -> Bool {
+    guard let type, let other else { return false }
     let own = (type.wrapped ?? type).unprefixed
-    let other = (other.wrapped ?? other).unprefixed
-    if let result = own.result, let given = other.result {
-      return own.parameterTypes.count != other.parameterTypes.count || isPlainly(result, otherThan: given)
+    let asked = (other.wrapped ?? other).unprefixed
+    if let result = own.result, let given = asked.result {
+      return own.parameterTypes.count != asked.parameterTypes.count || isPlainly(result, otherThan: given)
     }
-    guard own.isKnown, other.isKnown, own.withoutArguments != other.withoutArguments else { return false }
+    guard own.isKnown, asked.isKnown, own.withoutArguments != asked.withoutArguments else { return false }
     // A common value type may conform to a protocol in sources that were not selected.
-    return own.declaration == nil ? !other.isProtocol : !mayBe(own, other)
+    return own.declaration == nil ? !asked.isProtocol : !mayBe(own, asked)
   }
 
   /// Whether a type is a subtype of another, or may be.
