@@ -14,21 +14,21 @@ package struct WrittenBinding: Sendable {
 
   package var call: Call
   /// Whether the parameters are the stored properties of a memberwise initializer.
-  var isMemberwise = false
+  var isMemberwise: Bool
   /// The access of the declaration that makes the value.
-  var buildAccess = Access.public
+  var buildAccess: Access
   /// The other initializers or funcs that the generated call may mean.
-  var overloads: [Overload] = []
+  var overloads: [Overload]
   /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
-  var keyedBy: [KeyArgument] = []
+  var keyedBy: [KeyArgument]
   /// The collections that it joins.
-  var contributions: [Contribution] = []
+  var contributions: [Contribution]
   /// Whether the type that is built has injected properties, which ask the current container.
-  var isInjected = false
+  var isInjected: Bool
   /// Whether the expression that makes the value needs `unsafe`.
-  var isUnsafe = false
+  var isUnsafe: Bool
   /// Whether it is an instance of a generic provider, for one use.
-  var isInstance = false
+  var isInstance: Bool
 }
 
 extension WrittenBinding.Call {
