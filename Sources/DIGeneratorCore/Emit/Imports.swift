@@ -107,7 +107,7 @@ struct Imports {
 
   /// The lines of an import: two if its spelling depends on the build.
   private func spelt(_ item: Item, _ uses: Uses) -> [Item] {
-    words(for: uses.access, item, uses).compactMap { word, builds in
+    words(for: item, uses).compactMap { word, builds in
       let condition = (item.condition && builds).simplified
       guard condition != .never else { return nil }
       let words = uses.attributes.sorted() + word + ["import", item.path]
@@ -118,10 +118,10 @@ struct Imports {
   /// The access modifier of an import, if any, and the builds that need it.
   ///
   /// Swift wants every import of a module to spell its access once one of them does.
-  private func words(for access: Access, _ item: Item, _ uses: Uses) -> [([String], Condition)] {
-    if isExplicit(item.path) { return [([access.keyword], .always)] }
+  private func words(for item: Item, _ uses: Uses) -> [([String], Condition)] {
+    let access = uses.access
+    if isExplicit(item.path) || uses.isExtended && access == .public { return [([access.keyword], .always)] }
     guard access > .internal else { return [([], .always)] }
-    if uses.isExtended, access == .public { return [([access.keyword], .always)] }
     // Where imports are public by default, an import with a narrower access would contradict those without one.
     let isNarrow = Condition.atom("hasFeature(InternalImportsByDefault)")
     return [([access.keyword], isNarrow), ([], !isNarrow)]
