@@ -101,9 +101,7 @@ extension ProviderReader {
   }
 
   private func unknown(_ value: OptionValue, in module: String, or alsoKnown: [String]) -> Diagnostic {
-    let own = model.containers.filter { $0.module == module }.map {
-      $0.qualifiedName
-    }
+    let own = model.annotated.filter { $0.container != nil && $0.module == module }.map(\.qualifiedName)
     let seen = children.filter { $0.owner.module != module && table.sees($0, in: module) }
     let names = alsoKnown + own + seen.compactMap(\.owner.name)
     let meant =
@@ -248,9 +246,6 @@ package struct Owner: Hashable, Sendable {
   /// The name of the struct that declares the child; nil for `Container`.
   package var name: String? { levels.last?.name }
 
-  /// The container that it is a child of.
-  var parent: Owner { Owner(levels: levels.dropLast()) }
-
   /// The name of its class.
   var className: String { Owner.className(of: name) }
 
@@ -279,7 +274,7 @@ package struct ChildContainer: Sendable {
   var condition: Condition
   var files: Set<Int>
 
-  package var parent: Owner { owner.parent }
+  package var parent: Owner { Owner(levels: owner.levels.dropLast()) }
   /// The name of the parent's method that makes one.
   var maker: String { (owner.name ?? "").lowerCamelCase }
 }

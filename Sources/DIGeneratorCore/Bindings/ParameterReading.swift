@@ -92,7 +92,8 @@ extension ProviderReader.Source {
     if parameter.type.hasNestedOpaque {
       return "\(name) has an opaque type inside another one, which no container can supply"
     }
-    return parameter.type.core.isPack ? "\(name) is a parameter pack, which no container can supply" : nil
+    guard case .pack = parameter.type.core else { return nil }
+    return "\(name) is a parameter pack, which no container can supply"
   }
 
   // MARK: Directives

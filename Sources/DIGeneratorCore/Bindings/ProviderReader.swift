@@ -226,7 +226,7 @@ extension ProviderReader.Source {
     }
     let effects = BuildEffects(
       failure: failure(parameters), isAsync: declaration.effects.isAsync,
-      actor: isMatched ? nil : table.globalActor(of: declaration))
+      actor: options.directive.isMatching ? nil : table.globalActor(of: declaration))
     let all = provided + elementTypes(of: contributions, besides: provided)
     let arguments = parameters.filter(\.isArgument)
     let deprecations = (provided.map(\.type) + arguments.map(\.type)).deprecations
@@ -240,8 +240,6 @@ extension ProviderReader.Source {
     try check(binding)
     return binding
   }
-
-  private var isMatched: Bool { options.directive.isMatching }
 
   private func kind(
     _ keyedBy: [KeyArgument], _ contributions: [Contribution]

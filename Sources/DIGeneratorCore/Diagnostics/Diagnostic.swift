@@ -79,8 +79,7 @@ package struct DiagnosticCollector: Sendable {
 
   /// Everything reported so far, each once, sorted by place and at one place by ID.
   package var diagnostics: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return gathered.filter { seen.insert($0).inserted }.sorted {
+    gathered.unique.sorted {
       ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message)
     }
   }
@@ -186,9 +185,6 @@ package struct Place: Sendable {
 
   /// The place a number of bytes further on.
   package func moved(by count: Int) -> Place { Place(source: source, offset: offset + count) }
-
-  /// The number of bytes to another place of the same file.
-  func distance(to other: Place) -> Int { other.offset - offset }
 }
 
 extension Place: Comparable, Hashable {

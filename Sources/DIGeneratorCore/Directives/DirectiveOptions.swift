@@ -170,7 +170,7 @@ extension Directive {
     let message = "unexpected '\(excess.text)' behind '@\(name)'"
     if options.isEmpty, isOption || excess.text.hasPrefix("(") {
       let end = place.moved(by: 1 + name.utf8.count)
-      let gap = String(repeating: " ", count: end.distance(to: excess.place))
+      let gap = String(repeating: " ", count: excess.place.offset - end.offset)
       return Diagnostic(
         .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
         at: excess.place,
@@ -206,7 +206,7 @@ extension OptionValue {
   /// The reason why it cannot be an accessor's name; nil if it can.
   var mistakeAsName: Diagnostic? {
     let bare = text.withoutBackticks
-    if SwiftWords.isImpossibleMember(bare) {
+    if SwiftWords.impossibleMembers.contains(bare) {
       return mistake("'\(text)' cannot be the name of an accessor", as: .invalidName)
     }
     if bare.isPlainIdentifier || text != bare { return nil }

@@ -72,9 +72,6 @@ package struct SourceModel: Sendable {
         at: $0.place)
     }
   }
-
-  /// The declarations of child containers.
-  var containers: [Declaration] { annotated.filter { $0.container != nil } }
 }
 
 extension DeclarationReader.Reading {

@@ -9,16 +9,14 @@ enum SwiftWords {
     switch throw throws true try typealias var where while Protocol Type
     """.words
   /// Names that no member can have, not even in backticks.
-  private static let impossibleMembers = "self Self Type Protocol init _".words
-
-  static func isImpossibleMember(_ name: String) -> Bool { impossibleMembers.contains(name) }
+  static let impossibleMembers = "self Self Type Protocol init _".words
 }
 
 extension String {
   /// The name, in backticks if Swift needs them.
-  var quotedIfNeeded: String { needsQuotes ? "`\(self)`" : self }
-
-  var needsQuotes: Bool { !isPlainIdentifier || SwiftWords.keywords.contains(self) }
+  var quotedIfNeeded: String {
+    isPlainIdentifier && !SwiftWords.keywords.contains(self) ? self : "`\(self)`"
+  }
 
   /// Whether it can be written as a name without backticks, keywords aside.
   var isPlainIdentifier: Bool {

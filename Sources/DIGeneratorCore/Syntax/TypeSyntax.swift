@@ -227,8 +227,6 @@ extension TypeSyntax {
   /// Whether there is a `_` in it, for which the compiler infers a type.
   var hasPlaceholder: Bool { parts.contains(.name("_")) }
 
-  var isPack: Bool { if case .pack = self { true } else { false } }
-
   /// Whether it is `~P`, or a composition of such types only.
   var isSuppressed: Bool {
     switch self {

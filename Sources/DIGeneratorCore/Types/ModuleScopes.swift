@@ -26,16 +26,13 @@ final class ModuleScopes: Sendable {
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return model.modules.intersection(names).subtracting([file.module]).sorted()
     }
-    let types = model.types.filter(\.isTopLevelType)
+    let types = model.types.filter { $0.isNamedType && $0.parent == nil }
     ambiguousNames = types.map { ($0.name, $0.module) }.keysOfSeveral()
     runtimeNames = RuntimeNames(taken: Set(types.filter { !$0.isFilesOwn }.map(\.name)))
   }
 }
 
 extension Declaration {
-  /// Whether it declares a name for a type at top level.
-  var isTopLevelType: Bool { isNamedType && parent == nil }
-
   /// Whether it is at top level and only its file sees it.
   var isFilesOwn: Bool { parent == nil && (has("private") || has("fileprivate")) }
 }

@@ -259,7 +259,8 @@ extension TypeIdentity {
   /// The type with its generic parameters replaced by the types that they stand for.
   fileprivate func replacing(_ parameters: [String: TypeIdentity]) -> TypeIdentity {
     if parameters.isEmpty { return self }
-    return unreadName.flatMap { parameters[$0] } ?? map { $0.replacing(parameters) }
+    return unreadName.flatMap { parameters[$0] }
+      ?? TypeIdentity(form.map { TypeIdentity($0).replacing(parameters).form })
   }
 }
 

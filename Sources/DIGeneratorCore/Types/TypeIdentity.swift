@@ -31,10 +31,6 @@ struct TypeIdentity: Hashable, Sendable, CustomStringConvertible {
     TypeIdentity(.member(type.form, name, arguments.map(\.form)))
   }
 
-  func map(_ change: (TypeIdentity) -> TypeIdentity) -> TypeIdentity {
-    TypeIdentity(form.map { change(TypeIdentity($0)).form })
-  }
-
   var children: [TypeIdentity] { form.children.map(TypeIdentity.init) }
   var parts: [TypeIdentity] { form.parts.map(TypeIdentity.init) }
   var members: [TypeIdentity] { form.members.map(TypeIdentity.init) }

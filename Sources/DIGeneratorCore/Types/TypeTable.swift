@@ -39,8 +39,8 @@ package struct TypeTable: Sendable {
   private var unreadProtocols: Set<String> = []
 
   package var model: SourceModel { scopes.model }
-  var declarations: [Declaration] { scopes.model.declarations }
-  package var modules: Set<String> { scopes.model.modules }
+  var declarations: [Declaration] { model.declarations }
+  package var modules: Set<String> { model.modules }
   package var visibility: ModuleVisibility { scopes.visibility }
   var unreadNames: UnreadNames { scopes.unreadNames }
 
@@ -98,8 +98,8 @@ package struct TypeTable: Sendable {
 extension TypeTable {
   /// Adds all types. A type in an extension waits for the extended type, which may itself be declared in an extension.
   private mutating func addTypes() {
-    var waiting = scopes.model.types.filter(\.isNamedType)
-    let extensions = scopes.model.types.filter { $0.kind == .extension }
+    var waiting = model.types.filter(\.isNamedType)
+    let extensions = model.types.filter { $0.kind == .extension }
     repeat {
       let ready = waiting.filter { type in
         type.ancestors.first { $0.kind == .extension }.map(isSettled) ?? true
@@ -137,7 +137,7 @@ extension TypeTable {
 
   /// Resolves the types behind the colons. Some are found by inheritance alone, so that is repeated until nothing changes.
   private mutating func addSupertypes() {
-    let heirs = scopes.model.types.filter { !$0.inherits.isEmpty && self[$0].identity?.owner != nil }
+    let heirs = model.types.filter { !$0.inherits.isEmpty && self[$0].identity?.owner != nil }
     // A limit: no real program inherits the names of so many supertypes one from another.
     for _ in 0..<50 {
       // `@unchecked` and `@preconcurrency` say how a type conforms; they are no part of the supertype.

@@ -40,9 +40,9 @@ struct UnreadNames {
           if case .existential(let type) = part { existentials.append((type, declaration)) }
           guard part.isMore, case .named(let path) = part else { continue }
           let names = path.flatMap { $0.name.parts(separatedBy: ":") }
-          if names.count > 1, model.modules.contains(names[0]) { shared.insert(names[1]) }
-          guard names.count > 1, modules.contains(names[0]) else { continue }
-          owners[names[1], default: []].insert(names[0])
+          guard names.count > 1 else { continue }
+          if model.modules.contains(names[0]) { shared.insert(names[1]) }
+          if modules.contains(names[0]) { owners[names[1], default: []].insert(names[0]) }
         }
       }
     }
