@@ -155,7 +155,8 @@ extension ProviderReader {
     }
     for property in properties { try checkReadable(property: property, isInput: true) }
     let source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
-    (source.parameters, source.isMemberwise) = (properties.compactMap(\.asParameter), true)
+    source.parameters = properties.compactMap(\.asParameter)
+    source.isMemberwise = true
     source.isOfInputs = true
     return try source.readParameters()
   }

@@ -28,7 +28,10 @@ struct ProviderReader {
   ) -> Bindings {
     var reader = ProviderReader(table: table)
     reader.read(ofOwn: false)
-    if !blamesBelow { (reader.diagnostics, reader.refused) = (.init(), .init()) }
+    if !blamesBelow {
+      reader.diagnostics = .init()
+      reader.refused = .init()
+    }
     let below = reader.providers
     reader.providers = []
     reader.read(ofOwn: true)

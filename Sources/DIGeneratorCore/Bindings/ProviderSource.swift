@@ -104,8 +104,10 @@ extension ProviderReader {
         at: declaration.place)
     }
     let source = Source(self, annotated, options, .call(call), type)
-    (source.declaration, source.parameters) = (declaration, declaration.parameters)
-    (source.scope, source.parameterOwners) = (bound(declaration.scope), [declaration])
+    source.declaration = declaration
+    source.parameters = declaration.parameters
+    source.scope = bound(declaration.scope)
+    source.parameterOwners = [declaration]
     return source
   }
 
@@ -124,7 +126,8 @@ extension ProviderReader {
     }
     for property in candidate.properties { try checkReadable(property: property) }
     let source = Source(self, declaration, options, .call(.initializer(type.spelling)), type)
-    (source.parameters, source.isMemberwise) = (candidate.properties.compactMap(\.asParameter), true)
+    source.parameters = candidate.properties.compactMap(\.asParameter)
+    source.isMemberwise = true
     source.parameterOwners = candidate.properties
     return source
   }

@@ -56,7 +56,10 @@ package struct Note: Hashable, Sendable {
   /// The remark, and the suggestions in it.
   package var advice: Advice
 
-  package init(_ advice: Advice, at place: Place) { (self.advice, self.place) = (advice, place) }
+  package init(_ advice: Advice, at place: Place) {
+    self.advice = advice
+    self.place = place
+  }
 
   /// The remark, one line, without a full stop.
   package var message: String { advice.text }

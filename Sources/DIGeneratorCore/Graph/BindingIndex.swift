@@ -25,7 +25,10 @@ struct BindingIndex {
   }
 
   init(_ bindings: [Binding], children: ChildClasses, table: TypeTable, refused: RefusedTypes) {
-    (self.bindings, self.children, self.table, self.refused) = (bindings, children, table, refused)
+    self.bindings = bindings
+    self.children = children
+    self.table = table
+    self.refused = refused
     accessors = Accessors(of: [], owners: Owners())
     let hasRules = bindings.contains { $0.parameters.contains { $0.match != nil } }
     for binding in bindings {
@@ -34,7 +37,8 @@ struct BindingIndex {
       }
       guard binding.isOffered else { continue }
       for (position, provided) in binding.provided.enumerated() where !provided.isElement {
-        let (target, type) = (Target(binding: binding, position: position), provided.type.identity)
+        let target = Target(binding: binding, position: position)
+        let type = provided.type.identity
         all[type, default: []].append(target)
         byName[Key(type: type, name: binding.name), default: []].append(target)
         if !binding.condition.isAlways { conditions[type, default: []].append(binding.condition) }

@@ -19,7 +19,9 @@ struct Collections {
   init(_ all: [Binding], in table: TypeTable) {
     let bindings = Dictionary(grouping: all, by: \.module)
     let modules = table.modulesInOrder
-    (self.table, self.modules, self.bindings) = (table, modules, bindings)
+    self.table = table
+    self.modules = modules
+    self.bindings = bindings
     elements = modules.flatMap { module in
       bindings[module, default: []].flatMap { binding in binding.contributions.map { (binding, $0) } }
         .sorted(by: \.1.place)

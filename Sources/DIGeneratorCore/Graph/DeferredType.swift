@@ -33,9 +33,10 @@ struct DeferredType {
       guard !type.identity.form.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
       self.result = ResolvedType(identity: TypeIdentity(result), spelling: written)
-      (parameters, parameterTypes, self.effects, self.throwing) = (
-        elements, type.identity.parameterTypes, effects, normal.throwing
-      )
+      parameters = elements
+      parameterTypes = type.identity.parameterTypes
+      self.effects = effects
+      throwing = normal.throwing
     default: return nil
     }
   }

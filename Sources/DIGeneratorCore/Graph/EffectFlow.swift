@@ -12,7 +12,8 @@ struct EffectFlow {
     // If no binding has effects of its own, none gets any.
     if order.allSatisfy({ $0.ownEffects == .none }) { return }
     let inCycle = Set(cycles.joined().map(\.user.id))
-    let (rest, groups) = (order.filter { !inCycle.contains($0.id) }, wiring.accessors.variantGroups)
+    let rest = order.filter { !inCycle.contains($0.id) }
+    let groups = wiring.accessors.variantGroups
     var before: [Binding.ID: BuildEffects]
     // Repeats because a replacement has the effects of the replaced accessor, which comes later in the order.
     repeat {

@@ -20,8 +20,12 @@ package final class Graph: Sendable {
     _ index: BindingIndex, nodes: [Node], problems: [UnfilledParameter], cycles: [[Edge]],
     unsettled: [Binding], unused: [Binding]
   ) {
-    (self.index, self.nodes, self.problems, self.cycles) = (index, nodes, problems, cycles)
-    (self.unsettled, self.unused) = (unsettled, unused)
+    self.index = index
+    self.nodes = nodes
+    self.problems = problems
+    self.cycles = cycles
+    self.unsettled = unsettled
+    self.unused = unused
     nodeOf = Dictionary(uniqueKeysWithValues: nodes.map { ($0.binding.id, $0) })
   }
 

@@ -25,7 +25,8 @@ struct GraphBuilder {
     let index = index.with(wiring.accessors)
     let lateBound = lateBoundEdges
     let order = BuildOrder(of: bindings) { binding in
-      let (eager, late) = (wiring[binding].eagerEdges, lateBound[binding.id] ?? [])
+      let eager = wiring[binding].eagerEdges
+      let late = lateBound[binding.id] ?? []
       // Replacements take the place of the binding's own edges, elements from above are added to a collection's.
       return late.isEmpty ? eager : binding.isCollection ? eager + late : late
     }
@@ -105,7 +106,8 @@ struct GraphBuilder {
 func repeated<State: Equatable, Result>(
   _ rounds: Int, from start: State, _ step: (State) -> (next: State, result: Result)
 ) -> (result: Result, last: State, next: State) {
-  var (last, turn) = (start, step(start))
+  var last = start
+  var turn = step(start)
   for _ in 1..<rounds where turn.next != last {
     last = turn.next
     turn = step(last)

@@ -19,10 +19,12 @@ package final class Node: Sendable {
     _ binding: Binding, resolvedOwner: Owner, access: Access, variants: [BindingVariant],
     lateBoundEdges: [Edge], transitiveEffects: BuildEffects
   ) {
-    (self.binding, self.resolvedOwner, self.access, self.variants) = (
-      binding, resolvedOwner, access, variants
-    )
-    (self.lateBoundEdges, self.transitiveEffects) = (lateBoundEdges, transitiveEffects)
+    self.binding = binding
+    self.resolvedOwner = resolvedOwner
+    self.access = access
+    self.variants = variants
+    self.lateBoundEdges = lateBoundEdges
+    self.transitiveEffects = transitiveEffects
   }
 
   /// The edges to bindings that are built first; and all edges, the deferred ones included.

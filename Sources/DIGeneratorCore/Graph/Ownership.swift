@@ -48,7 +48,8 @@ package struct ChildClasses: Sendable {
   private var byClass: [TypeIdentity: [ChildContainer]] = [:]
 
   init(_ list: [ChildContainer], in table: TypeTable) {
-    (self.list, self.table) = (list, table)
+    self.list = list
+    self.table = table
     byOwner = Dictionary(list.map { ($0.owner, $0) }) { first, _ in first }
     for child in list {
       for type in child.owner.classes { byClass[type, default: []].append(child) }

@@ -9,7 +9,8 @@ struct Routes {
 
   init(from starts: [Binding], by steps: (Binding) -> [Edge]) {
     reached = starts
-    var (seen, position) = (Set(starts.map(\.id)), 0)
+    var seen = Set(starts.map(\.id))
+    var position = 0
     while position < reached.count {
       for step in steps(reached[position]) where seen.insert(step.target.id).inserted {
         cameBy[step.target.id] = step
@@ -21,7 +22,8 @@ struct Routes {
 
   /// The steps of the route to a binding; empty for a start, and for a binding that no route reaches.
   func way(to end: Binding) -> [Edge] {
-    var (way, end) = ([Edge](), end)
+    var way: [Edge] = []
+    var end = end
     while let step = cameBy[end.id] {
       way.append(step)
       end = step.user
@@ -45,7 +47,8 @@ struct BuildOrder {
   private(set) var cycles: [[Edge]] = []
 
   init(of all: [Binding], by steps: (Binding) -> [Edge]) {
-    var (seen, position) = (Set<Binding.ID>(), [Binding.ID: Int]())
+    var seen: Set<Binding.ID> = []
+    var position: [Binding.ID: Int] = [:]
     // An explicit stack, because a long chain of dependencies would overflow the stack of a recursion.
     var path: [(binding: Binding, by: Edge?, rest: ArraySlice<Edge>)] = []
     func enter(_ binding: Binding, _ step: Edge?) {

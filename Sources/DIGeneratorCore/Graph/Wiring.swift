@@ -12,7 +12,8 @@ struct Wiring {
   private(set) var problems: [UnfilledParameter] = []
 
   init(_ index: BindingIndex, undecided: Set<Binding>) {
-    (self.index, self.undecided) = (index, undecided)
+    self.index = index
+    self.undecided = undecided
     for binding in index.bindings {
       let all = variants(of: binding)
       variants[binding.id] = all
@@ -48,7 +49,8 @@ struct Wiring {
   }
 
   private func variant(of binding: Binding, _ row: Row) -> BindingVariant {
-    var (eager, all) = ([Edge](), [Edge]())
+    var eager: [Edge] = []
+    var all: [Edge] = []
     for (parameter, value) in zip(binding.parameters, row.values) {
       guard let target = value.target else { continue }
       let edges = accessors.variants(of: target).filter { $0.isThere(in: row.condition) }.map {

@@ -84,7 +84,8 @@ struct OpenConditions {
     } else if cursor.at("#elseif") || cursor.at("#else") {
       let asks = cursor.at("#elseif")
       cursor.advance()
-      let (own, last) = (asks ? cursor.takeCondition() : .always, open.popLast())
+      let own = asks ? cursor.takeCondition() : .always
+      let last = open.popLast()
       if let last { open.append((last.earlier && !last.own, own)) }
     } else {
       return false

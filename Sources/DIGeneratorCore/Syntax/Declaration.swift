@@ -62,10 +62,17 @@ package final class Declaration: @unchecked Sendable {
   var members: [Declaration] = []
 
   init(_ head: DeclarationHead, in source: SourceFile, conditions: [Condition], parent: Declaration?) {
-    (self.source, self.conditions, self.parent) = (source, conditions, parent)
-    (kind, name, offset, nameOffset) = (head.kind, head.kind.word, head.offset, head.offset)
-    (attributes, modifiers) = (head.attributes, head.modifiers)
-    (directives, misplacedDirectives) = (head.directives, head.misplacedDirectives)
+    self.source = source
+    self.conditions = conditions
+    self.parent = parent
+    kind = head.kind
+    name = head.kind.word
+    offset = head.offset
+    nameOffset = head.offset
+    attributes = head.attributes
+    modifiers = head.modifiers
+    directives = head.directives
+    misplacedDirectives = head.misplacedDirectives
   }
 }
 

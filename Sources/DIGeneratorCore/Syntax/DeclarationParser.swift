@@ -25,7 +25,8 @@ struct DeclarationHead {
       } else if let more = cursor.parseConditionalAttributes() {
         attributes += more
       } else if let kind = cursor.introducer {
-        (self.kind, offset) = (kind, cursor.current.start)
+        self.kind = kind
+        offset = cursor.current.start
         tokens = tokens.lowerBound...cursor.index
         cursor.advance()
         return
@@ -63,7 +64,8 @@ extension TokenCursor {
   fileprivate mutating func parseConditionalAttributes() -> [Declaration.Attribute]? {
     guard at("#if") else { return nil }
     return attempt { cursor in
-      var (conditions, attributes) = (OpenConditions(), [Declaration.Attribute]())
+      var conditions = OpenConditions()
+      var attributes: [Declaration.Attribute] = []
       repeat {
         if var attribute = cursor.parseAttribute() {
           attribute.isConditional = true
@@ -85,7 +87,8 @@ extension TokenCursor {
   /// `public`, `private(set)`, `nonisolated(unsafe)`.
   fileprivate mutating func takeModifier() -> String? {
     guard Self.modifiers.contains(current.text) else { return nil }
-    let (word, detail) = (current.text, peek(2).text)
+    let word = current.text
+    let detail = peek(2).text
     advance()
     // Any other content makes this a call: most modifiers may also be names.
     guard at("("), peek(2).text == ")", ["set", "unsafe", "safe", "nonsending"].contains(detail) else {

@@ -114,8 +114,10 @@ struct DeclarationReader {
       cursor.advance()
     }
     declaration.genericParameters = cursor.parseGenericParameters()
-    let (parameters, effects) = (readParameters(), cursor.parseEffects())
-    (declaration.parameters, declaration.effects) = (parameters ?? [], effects ?? Effects())
+    let parameters = readParameters()
+    let effects = cursor.parseEffects()
+    declaration.parameters = parameters ?? []
+    declaration.effects = effects ?? Effects()
     declaration.isComplete = parameters != nil && effects != nil
     if cursor.take("->") {
       declaration.type = readSpanned(declaration)
@@ -165,7 +167,8 @@ struct DeclarationReader {
     // In `var x, y: Int` the written type also belongs to the names before it that have neither type nor value.
     for (property, next) in zip(properties, properties.dropFirst()).reversed()
     where property.type == nil && property.value == nil {
-      (property.type, property.ranges.type) = (next.type, next.ranges.type)
+      property.type = next.type
+      property.ranges.type = next.ranges.type
     }
   }
 

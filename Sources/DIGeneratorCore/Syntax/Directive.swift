@@ -55,7 +55,8 @@ package struct Directive: Sendable {
       return nil
     }
     return Kind.allCases.first { kind in
-      let (word, isLong) = (kind.rawValue, kind.rawValue.count > 6)
+      let word = kind.rawValue
+      let isLong = word.count > 6
       return (isLong || !isCapitalised)
         && Spelling.isNear(lower, to: word, within: isLong && !isCapitalised ? 2 : 1)
     }
@@ -178,7 +179,8 @@ struct DirectiveReader {
       index += 1
       tokens.removeLast()
       tokens += Lexer.tokens(of: file.bytes, in: (next.start + 2)..<next.end).tokens
-      (directive.end, directive.comment.nextToken) = (next.end, next.nextToken)
+      directive.end = next.end
+      directive.comment.nextToken = next.nextToken
     }
   }
 }
@@ -198,7 +200,8 @@ extension TokenCursor {
         advance()
       }
       let list = option.label == nil ? nil : attempt { $0.directiveValues() }
-      (option.isList, option.values) = (list != nil, list ?? [directiveValue()])
+      option.isList = list != nil
+      option.values = list ?? [directiveValue()]
       options.append(option)
       guard take(",") else { break }
     }
@@ -220,7 +223,8 @@ extension TokenCursor {
 
   /// Everything up to the next comma or closing bracket. Brackets inside it are passed as a whole.
   private mutating func directiveValue() -> OptionValue {
-    let (start, place) = (index, place)
+    let start = index
+    let place = place
     let type = attempt { cursor in cursor.parseType().flatMap { cursor.isAtValueEnd ? $0 : nil } }
     while type == nil, !isAtValueEnd {
       if opensBracket { skipBalanced() } else { advance() }

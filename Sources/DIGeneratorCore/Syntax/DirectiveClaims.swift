@@ -11,7 +11,8 @@ struct DirectiveClaims {
   private var bodies: [Range<Int>] = []
 
   init(_ file: SourceFile, _ stream: TokenStream) {
-    (self.file, self.stream) = (file, stream)
+    self.file = file
+    self.stream = stream
     directives = DirectiveReader.directives(in: file, comments: stream.comments)
   }
 
@@ -51,7 +52,8 @@ struct DirectiveClaims {
     // A comment at the end of a line belongs to the last parameter on it.
     for (index, span) in zip(parameters.indices, spans).reversed() {
       let tokens = stream.tokens
-      let (end, next) = (tokens[span.upperBound - 1].end, tokens[span.upperBound].start)
+      let end = tokens[span.upperBound - 1].end
+      let next = tokens[span.upperBound].start
       let range = tokens[span.lowerBound - 1].end..<max(file.endOfLine(at: end), next)
       parameters[index].directives = claim(
         unclaimed(in: range) { directive in
@@ -132,7 +134,8 @@ struct DirectiveClaims {
   }
 
   private func mistake(_ directive: Directive) -> Diagnostic {
-    let (title, place) = ("'@\(directive.name)'", directive.place)
+    let title = "'@\(directive.name)'"
+    let place = directive.place
     if directive.kind == nil { return misspelling(directive) }
     if directive.kind != .module, isLocal(directive) {
       return Diagnostic(
@@ -145,7 +148,8 @@ struct DirectiveClaims {
   private func misspelling(_ directive: Directive) -> Diagnostic {
     let meant = Directive.meant(by: directive.name) ?? .provide
     let word = directive.name.lowercased()
-    let (isLifetime, isBare) = (Lifetime(rawValue: word) != nil, directive.options.isEmpty)
+    let isLifetime = Lifetime(rawValue: word) != nil
+    let isBare = directive.options.isEmpty
     let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : "\(meant)"
     // No fix if the directive that it writes would be refused next.
     let isMend = isBare ? meant != .module : !isLifetime

@@ -83,7 +83,9 @@ package struct Lexer {
     stream.tokens.append(
       Token(
         kind: kind, text: text, range: start..<offset, isFirstOnLine: sawNewline, followsSpace: sawSpace))
-    (sawNewline, sawSpace, isBlankLine) = (false, false, false)
+    sawNewline = false
+    sawSpace = false
+    isBlankLine = false
   }
 
   mutating func lexByte(_ kind: Token.Kind) {
@@ -157,7 +159,8 @@ package struct Lexer {
   /// Splits operators into characters, because `>>` may close two lists of generic arguments; only the few operators
   /// that the grammar needs stay whole.
   private mutating func lexOperator() {
-    let (start, isDotted) = (offset, byte() == ".")
+    let start = offset
+    let isDotted = byte() == "."
     let mayBeRegex = !isDotted && !followsOperand
     while byte().isOperator && !startsComment() || isDotted && byte() == "." {
       if mayBeRegex, byte() == "/", let end = plainRegexEnd() {
@@ -203,13 +206,16 @@ package struct Lexer {
   }
 
   private mutating func lexComment() {
-    let (start, isBlock, isFirstOnLine) = (offset, byte(1) == "*", isBlankLine)
+    let start = offset
+    let isBlock = byte(1) == "*"
+    let isFirstOnLine = isBlankLine
     if isBlock { skipBlockComment() } else { skipLine() }
     stream.comments.append(
       Comment(
         isBlock: isBlock, isFirstOnLine: isFirstOnLine, start: start, end: offset,
         nextToken: stream.tokens.count))
-    (sawSpace, isBlankLine) = (true, false)
+    sawSpace = true
+    isBlankLine = false
   }
 
   private mutating func skipLine() {

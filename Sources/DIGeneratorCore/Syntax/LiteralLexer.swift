@@ -4,13 +4,16 @@
 extension Lexer {
   /// Reads a string; the offset is at its first quote or `#`.
   mutating func lexString() {
-    let (start, isFirstOnLine, followsSpace) = (offset, sawNewline, sawSpace)
+    let start = offset
+    let isFirstOnLine = sawNewline
+    let followsSpace = sawSpace
     while byte() == "#" { offset += 1 }
     let hashes = offset - start
     let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !endsOnItsLine(hashes: hashes)
     offset += isMultiline ? 3 : 1
     let isRich = skipString(from: start, hashes: hashes, isMultiline: isMultiline)
-    (sawNewline, sawSpace) = (isFirstOnLine, followsSpace)
+    sawNewline = isFirstOnLine
+    sawSpace = followsSpace
     append(isRich ? .richString : .string, from: start)
   }
 
@@ -57,7 +60,8 @@ extension Lexer {
   private mutating func skipInterpolation() {
     // No hand-written source nests so many; a broken file must not overflow the stack.
     guard depth < 20 else { return offset = limit }
-    let (tokens, comments) = (stream.tokens.count, stream.comments.count)
+    let tokens = stream.tokens.count
+    let comments = stream.comments.count
     var parentheses = 1
     depth += 1
     while parentheses > 0, offset < limit {
@@ -115,7 +119,8 @@ extension Lexer {
   /// The offset behind the `/…/` ahead; nil where it is no regex by the compiler's rules, which keep one on a single line.
   func plainRegexEnd() -> Int? {
     var end = offset + 1
-    var (depth, classes) = (0, 0)
+    var depth = 0
+    var classes = 0
     guard end < limit, !bytes[end].isWhitespace, bytes[end] != "/" else { return nil }
     while end < limit, !bytes[end].isNewline {
       switch bytes[end] {

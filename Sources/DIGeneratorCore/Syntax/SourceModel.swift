@@ -52,7 +52,8 @@ package struct SourceModel: Sendable {
   /// Adds and numbers the declarations of a file.
   private mutating func take(_ added: [Declaration]) {
     for (index, declaration) in zip(declarations.count..., added) {
-      (declaration.index, declaration.file) = (index, files.count)
+      declaration.index = index
+      declaration.file = files.count
       if declaration.kind == .func || declaration.isProperty, declaration.parent == nil {
         globals[declaration.name, default: []].append(declaration)
       }

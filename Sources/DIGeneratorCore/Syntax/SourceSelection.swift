@@ -12,7 +12,8 @@ enum SourceSelection {
     }
     let unread = files.indices.filter { readings[$0] == nil }
     var rest = Array(zip(unread, unread.map { files[$0] }.concurrentMap(DeclaredNames.init)))
-    var (names, new) = (alwaysNeeded, readings.compactMap(\.self))
+    var names = alwaysNeeded
+    var new = readings.compactMap(\.self)
     while !rest.isEmpty {
       var texts: Set<String> = []
       for reading in new { for declaration in reading.declarations { declaration.addMentioned(to: &texts) } }

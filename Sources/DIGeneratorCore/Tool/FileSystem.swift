@@ -23,7 +23,10 @@ public enum FileSystem {
     /// The reason, mostly in the operating system's words.
     package var reason: String
 
-    package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// A file's bytes.

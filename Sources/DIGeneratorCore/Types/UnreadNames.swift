@@ -89,7 +89,8 @@ struct UnreadNames {
 
   /// Whether each of two providers' files see a module that the other's files do not, so that one name may mean two types.
   func differ(_ one: Set<Int>, _ other: Set<Int>) -> Bool {
-    let (one, other) = (Set(one.flatMap { seen[$0] }), Set(other.flatMap { seen[$0] }))
+    let one = Set(one.flatMap { seen[$0] })
+    let other = Set(other.flatMap { seen[$0] })
     return !one.isSubset(of: other) && !other.isSubset(of: one)
   }
 }
