@@ -51,7 +51,7 @@ package struct Lexer {
     case "(", "[", "{": lexByte(.open)
     case ")", "]", "}": lexByte(.close)
     case ",", ":", ";", "@": lexByte(.punctuation)
-    case "/" where byte(1) == "/" || byte(1) == "*": lexComment()
+    case "/" where startsComment(): lexComment()
     case "\"": lexString()
     case "#": lexPound()
     case "`": lexQuotedWord()
