@@ -146,14 +146,11 @@ extension TypeSyntax {
     let members = parts.flatMap {
       if case .existential(let type) = $0 { type.members } else { [] as [TypeSyntax] }
     }
-    let names = members.map { member in
-      if case .metatype(let type, _) = member {
-        type.components.last?.name
-      } else {
-        member.components.last?.name
-      }
+    let names = members.compactMap { member in
+      let named = if case .metatype(let type, _) = member { type } else { member }
+      return named.components.last?.name.withoutBackticks
     }
-    return Set(names.compactMap { $0?.withoutBackticks })
+    return Set(names)
   }
 }
 
