@@ -42,7 +42,8 @@ extension Binding {
   /// The positions of the types that have an entry each. If one entry makes the value for all, it comes first: that of the
   /// value's own type, or else a hidden one, which is nil.
   var entryPositions: [Int?] {
-    let (all, own): ([Int?], Int?) = (Array(provided.indices), ownPosition)
+    let all: [Int?] = Array(provided.indices)
+    let own = ownPosition
     return isShared ? [own] + all.filter { $0 != own } : all
   }
 
