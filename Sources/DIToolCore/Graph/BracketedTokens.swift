@@ -11,6 +11,15 @@ struct BracketedTokens: Sendable {
   private let braces: [Int]
   /// The types whose bodies begin at a `{`.
   private let types: [Int: String]
+  /// The tokens that begin declarations and bodies, and the words of look-ups by type. To go through all tokens for each would
+  /// take several times as long.
+  let landmarks: [Int]
+
+  /// The words of the look-ups by type; wrappers that look up begin with `Injected`.
+  static let lookUps: Set<String> = ["dynamic", "resolve", "resolveIfPresent", "resolveAll"]
+  private static let landmarkWords: Set<String> = lookUps.union([
+    "{", "let", "var", "for", "func", "init", "subscript", "protocol", "typealias",
+  ])
 
   init(_ bytes: [UInt8]) {
     let stream = Lexer.tokens(of: bytes)
@@ -26,6 +35,9 @@ struct BracketedTokens: Sendable {
       if case .open = token.kind { open.append(index) }
     }
     (self.tokens, self.partners, self.braces, types) = (tokens, partners, braces, Self.types(in: tokens))
+    landmarks = tokens.indices.filter {
+      Self.landmarkWords.contains(tokens[$0].text) || tokens[$0].text.hasPrefix("Injected")
+    }
   }
 
   private static func types(in tokens: [Token]) -> [Int: String] {

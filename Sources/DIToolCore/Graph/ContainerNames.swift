@@ -35,7 +35,7 @@ struct ContainerNames: Sendable {
 
   /// Adds the aliases in a file, `typealias Root = Container`, and its protocols.
   private mutating func read(_ file: BracketedTokens) {
-    for index in file.tokens.indices {
+    for index in file.landmarks {
       if file.text(index) == "protocol" { protocols.insert(file.text(index + 1)) }
       guard file.text(index) == "typealias", let container = classes[file.text(index + 3)] else { continue }
       if file.text(index + 4) != "." { classes[file.text(index + 1)] = container }

@@ -30,7 +30,7 @@ struct DeclaredNames {
 
   init(_ file: BracketedTokens, _ names: ContainerNames) {
     (self.file, self.names) = (file, names)
-    for index in file.tokens.indices { read(index) }
+    for index in file.landmarks { read(index) }
   }
 
   private mutating func read(_ index: Int) {

@@ -29,11 +29,12 @@ struct SourceReport: Sendable {
     let names = ContainerNames(graph, streams)
     let (uses, index) = (ContainerUses(streams, names), AccessorIndex(graph, names))
     let modules = Set(graph.modules.filter(\.isRead).map(\.name))
+    let accessors = streams.concurrentMap { $0.words(among: names.accessors) }
     for (number, file) in files.enumerated() {
-      let words = streams[number].words(among: names.accessors)
+      let words = accessors[number]
       mentioned.formUnion(Self.mentions(of: words, in: streams[number]))
       let path = file.path.relative(to: folder)
-      if lookUp == nil, let offset = Self.lookUp(in: streams[number].tokens) {
+      if lookUp == nil, let offset = Self.lookUp(in: streams[number]) {
         lookUp = (path, file.line(at: offset))
       }
       guard modules.contains(file.module) else { continue }
@@ -67,15 +68,13 @@ struct SourceReport: Sendable {
     }
   }
 
-  private static let lookUps: Set<String> = ["dynamic", "resolve", "resolveIfPresent", "resolveAll"]
-
-  private static func lookUp(in tokens: [Token]) -> Int? {
-    tokens.indices.dropLast().first { index in
-      let name = tokens[index].text
-      return lookUps.contains(name) && index > 0 && tokens[index - 1].text == "."
-        || name.hasPrefix("Injected") && index > 0 && tokens[index - 1].text == "@"
-          && !(tokens[index + 1].text == "(" && tokens[min(index + 2, tokens.count - 1)].text == ".")
-    }.map { tokens[$0].range.lowerBound }
+  private static func lookUp(in file: BracketedTokens) -> Int? {
+    file.landmarks.first { index in
+      let name = file.text(index)
+      return BracketedTokens.lookUps.contains(name) && file.text(index - 1) == "."
+        || name.hasPrefix("Injected") && file.text(index - 1) == "@"
+          && !(file.text(index + 1) == "(" && file.text(index + 2) == ".")
+    }.map { file.tokens[$0].range.lowerBound }
   }
 }
 
