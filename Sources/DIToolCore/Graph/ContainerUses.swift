@@ -40,7 +40,7 @@ struct ContainerUses {
 
   init(_ files: [BracketedTokens], _ names: ContainerNames) {
     (self.files, self.names) = (files, names)
-    for (number, all) in files.concurrentMap({ DeclaredNames($0, names).all }).enumerated() {
+    for (number, all) in files.concurrentMap({ DeclaredNameReader($0, names).all }).enumerated() {
       locals.append(Dictionary(grouping: all.filter { $0.scope != nil }, by: \.name))
       for declared in all where declared.scope == nil { add((declared, number)) }
     }

@@ -23,7 +23,7 @@ struct DeclaredName: Sendable {
 }
 
 /// Reads the names that a file declares.
-struct DeclaredNames {
+struct DeclaredNameReader {
   private let file: BracketedTokens
   private let names: ContainerNames
   private(set) var all: [DeclaredName] = []
