@@ -47,15 +47,8 @@ let package = Package(
     .executable(name: "di", targets: ["DITool"]),
   ],
   targets: [
-    .target(
-      name: "DIRuntime",
-      swiftSettings: [
-        // Its asynchronous functions run where their callers do.
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        // A user's program inlines the functions that are marked `@inlinable`. The compiler would choose more of them by
-        // itself, which takes it a third of its time, and makes no read, build or container faster.
-        .unsafeFlags(["-disable-cmo"], .when(configuration: .release)),
-      ]),
+    // Its asynchronous functions run where their callers do.
+    .target(name: "DIRuntime", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(name: "DITesting", dependencies: ["DIRuntime"]),
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
     generator,
