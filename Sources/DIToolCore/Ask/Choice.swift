@@ -19,7 +19,7 @@ struct Choice {
 
   /// The text for a type of a parameter, or for a provider or a declaration that might fill one.
   func text(on key: String) throws(NoAnswer) -> String {
-    let key = key.hasPrefix("any ") ? String(key.dropFirst(4)) : key
+    let key = key.withoutAny
     let asking = consumer.parameters.filter {
       $0.wants.contains(key) || $0.element == key || $0.label == key
     }

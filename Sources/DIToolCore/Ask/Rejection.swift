@@ -67,7 +67,7 @@ struct Rejection {
 extension GraphDocument.Parameter {
   /// The types whose providers may fill it: its own, and the ones that it asks for later or may be nil.
   var wants: Set<String> {
-    let bare = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+    let bare = type.withoutAny
     var types: Set = [type, bare]
     if bare.hasSuffix("?") { types.insert(bare.dropLast().withoutParentheses) }
     for form in ["Lazy<", "Provider<"] where bare.hasPrefix(form) && bare.hasSuffix(">") {
@@ -90,8 +90,6 @@ extension GraphDocument.Parameter {
 }
 
 extension Substring {
-  fileprivate var withoutAny: String { String(hasPrefix("any ") ? dropFirst(4) : self) }
-
   fileprivate var withoutParentheses: String {
     (hasPrefix("(") && hasSuffix(")") ? dropFirst().dropLast() : self).withoutAny
   }

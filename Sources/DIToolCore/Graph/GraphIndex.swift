@@ -53,7 +53,7 @@ struct GraphIndex {
   ///
   /// A requirement is left out if a provider found meets it.
   func providers(for key: String) -> [Provider] {
-    let key = key.hasPrefix("any ") ? String(key.dropFirst(4)) : key
+    let key = key.withoutAny
     let byName = graph.providers.filter { $0.names.contains(key) }
     let found = byName.isEmpty ? graph.providers.filter { $0.types.contains(key) } : byName
     let ids = Set(found.map(\.id))
@@ -142,4 +142,9 @@ extension GraphDocument.Edge {
 
 extension GraphDocument.Call {
   var place: String { "\(path):\(line)" }
+}
+
+extension StringProtocol {
+  /// The type without the `any` in front of it.
+  var withoutAny: String { hasPrefix("any ") ? String(dropFirst(4)) : String(self) }
 }
