@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Uses the package from two packages, one a versioned dependency of the other, with targets of all kinds (Tests/Adoption).
+# --short leaves out the checks that do not depend on how the generator gets there.
 source "$(dirname "$0")/common.sh"
 workspace
 
@@ -77,6 +78,7 @@ for system in "${systems[@]}"; do
   [ "$count" -ge 4 ] || fail "$system: a changed function body of a dependency: $count runs"
   [ "$before" = "$(generated)" ] || fail "$system: a changed function body changed what is generated"
   printf 'ok: %s: what changes nothing generates nothing\n' "$system"
+  [ "${1-}" != --short ] || continue
 
   # Each system sees versions of its own: the newest is the one that is found.
   number=$((number + 1))
@@ -104,6 +106,7 @@ for system in "${systems[@]}"; do
   number=$((number + 1))
   publish "1.$number.0"
 done
+[ "${1-}" != --short ] || exit 0
 
 # The processor time of a clean debug build, in hundredths of a second.
 clean_build() {

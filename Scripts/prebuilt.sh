@@ -77,4 +77,4 @@ done
 
 git add --force "$bundle"
 git -c user.name=bundle -c user.email=bundle@example.com commit --quiet --message "Add the bundle"
-bash Scripts/adoption.sh
+bash Scripts/adoption.sh --short
