@@ -24,7 +24,7 @@ struct RecipeTests {
 
   @Test("There are some, and each program has its output")
   func thereAreSome() {
-    #expect(Self.pages.count == 4)
+    #expect(Self.pages.count == 5)
     for language in ["text", "mermaid"] {
       #expect(Self.shown.count { $0.console?.language == language } > 5)
     }
