@@ -4,6 +4,8 @@
 # Examples/BookShop, and made-up graphs of up to 10,000 providers. page.sh [FOLDER]: pictures of all views go there.
 source "$(dirname "$0")/common.sh"
 workspace
+# The script goes elsewhere before anything is written there.
+[ $# = 0 ] || { mkdir -p "$1"; set -- "$(cd "$1" && pwd)"; }
 need python3 python3
 need chromium chromium fonts-dejavu-core
 
@@ -26,6 +28,8 @@ cat > 'javascript:alert(1) <img src=x onerror=alert(1)>.swift' <<'SOURCE'
 // @provide
 struct `</script><script>alert(1)</script>` {}
 SOURCE
+# A mark that makes one character with the sign behind it.
+printf '/// \u0600</script><h1>\n// @provide\nstruct Marked {}\n' > marked.swift
 "$tool" graph --format html --module App *.swift > harmful.html
 
 say "In the browser"

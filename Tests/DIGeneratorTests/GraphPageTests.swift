@@ -9,6 +9,8 @@ import Testing
 @Suite struct GraphPageTests {
   private static let harmful = [
     "</script><script>alert(1)</script>", "<!--<script>", "%%script%%", "\u{2028}`${alert(1)}`", #"\u003c"\"#,
+    // A mark makes one character with the sign behind it or before it. A browser reads two.
+    "\u{600}</script><h1>", "<\u{338}</script><h1>",
   ]
 
   @Test(arguments: harmful) func theDataEndsWhereItShouldAndMeansTheSame(text: String) throws {
@@ -16,13 +18,14 @@ import Testing
     let page = GraphPage.html(json: GraphJSON.text(of: graph), title: text)
     let block = try #require(page.components(separatedBy: #"id="graph">"#).dropFirst().first)
     let data = try #require(block.components(separatedBy: "</script>").first)
-    #expect(!data.contains("<"))
+    #expect(!data.unicodeScalars.contains("<"))
     #expect(try JSONDecoder().decode(GraphDocument.self, from: Data(data.utf8)) == graph)
     #expect(Self.scripts(of: page) == Self.scripts(of: Self.page))
   }
 
   @Test func theTitleIsNoMarkup() {
     #expect(GraphPage.html(json: "{}", title: "<b>&").contains("<title>&lt;b>&amp;</title>"))
+    #expect(GraphPage.html(json: "{}", title: "\u{600}<b>").contains("<title>\u{600}&lt;b></title>"))
   }
 
   @Test func nothingIsFetched() {

@@ -70,8 +70,8 @@ struct RendererTests {
 
   @Test("SARIF's own marks in a message are doubled; a whole file has no region")
   func sarifOfFiles() {
-    let text = DiagnosticSARIF.text(of: [Diagnostic(.unknownOption, "no {0}", at: nowhere)])
-    #expect(text.contains(#""message":{"text":"no {{0}}"}"#))
+    let text = DiagnosticSARIF.text(of: [Diagnostic(.unknownOption, "no {0}\u{301}", at: nowhere)])
+    #expect(text.contains(#""message":{"text":"no {{0}}\#u{301}"}"#))
     #expect(text.contains(#"{"physicalLocation":{"artifactLocation":{"uri":"A.swift"}}}"#))
   }
 

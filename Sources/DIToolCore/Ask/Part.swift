@@ -13,7 +13,9 @@ struct Part {
   func cut(_ index: GraphIndex) throws(NoAnswer) -> GraphDocument {
     var graph = index.graph
     var kept = Set(graph.providers.filter(isMeant).map(\.id))
-    if kept.isEmpty { throw NoAnswer(message: "no provider belongs to \(owners)\(hint(graph))") }
+    if kept.isEmpty, !owners.isEmpty {
+      throw NoAnswer(message: "no provider belongs to \(owners)\(hint(graph))")
+    }
     if let around { kept.formIntersection(neighbours(of: try index.demand(around).map(\.id), index)) }
     graph.providers = graph.providers.filter { kept.contains($0.id) }
     graph.edges = graph.edges.filter { kept.contains($0.from) && kept.contains($0.to) }

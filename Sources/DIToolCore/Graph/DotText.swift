@@ -39,5 +39,5 @@ struct DotText {
 }
 
 extension String {
-  fileprivate var quoted: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+  fileprivate var quoted: String { "\"\(writing(["\\": "\\\\", "\"": "\\\""]))\"" }
 }

@@ -45,9 +45,8 @@ struct MermaidText {
 
 extension String {
   /// The text inside a quoted label: signs that Mermaid or HTML reads as something else are written by their numbers.
-  fileprivate var escaped: String {
-    String(flatMap { Self.special.contains($0) ? "#\($0.asciiValue ?? 0);" : String($0) })
-  }
+  fileprivate var escaped: String { writing(Self.special) }
 
-  private static let special: Set<Character> = ["#", "\"", "<", ">", "&", "%"]
+  private static let special = Dictionary(
+    uniqueKeysWithValues: "#\"<>&%".unicodeScalars.map { ($0, "#\($0.value);") })
 }

@@ -49,7 +49,7 @@ enum PageScript {}
 extension String {
   /// JSON without `<`: an HTML parser looks for nothing else inside a script element. In JSON, `<` stands only in
   /// strings, where an escape means the same.
-  fileprivate var escapedForDataBlock: String { replacing("<", with: "\\u003C") }
+  fileprivate var escapedForDataBlock: String { writing(["<": "\\u003C"]) }
 
-  fileprivate var escapedForMarkup: String { replacing("&", with: "&amp;").replacing("<", with: "&lt;") }
+  fileprivate var escapedForMarkup: String { writing(["&": "&amp;", "<": "&lt;"]) }
 }

@@ -97,8 +97,7 @@ enum DiagnosticSARIF {
 
   /// Writes a message. Braces enclose placeholders in SARIF, so literal ones are doubled.
   private static func write(_ key: StaticString, _ message: String, to writer: inout JSONWriter) {
-    let literal = String(message.flatMap { $0 == "{" || $0 == "}" ? [$0, $0] : [$0] })
-    writer.object(key) { $0.member("text", literal) }
+    writer.object(key) { $0.member("text", message.writing(["{": "{{", "}": "}}"])) }
   }
 
   // MARK: Places

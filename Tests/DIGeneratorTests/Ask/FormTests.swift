@@ -50,4 +50,19 @@ struct FormTests {
     let output = try workshop.ask("graph", "--format", "mermaid", about: text).output
     #expect(output.contains("n0[\"a #35;1; #34;b#34; #38;lt; #60;c#62; #37;#37;{d}#37;#37;\"]\n"))
   }
+
+  @Test(arguments: ["json", "html", "mermaid", "dot"])
+  func sourcesWithoutAProviderHaveAGraph(format: String) throws {
+    let answer = try workshop.ask("graph", "--format", format, about: "struct A {}\n")
+    #expect(answer.code == 0 && answer.errors.isEmpty && !answer.output.isEmpty)
+  }
+
+  /// U+0600 makes one character with the quote behind it. A parser of these languages reads two.
+  @Test(arguments: [("mermaid", "\u{600}#34;a"), ("dot", "\u{600}\\\"a")])
+  func noQuoteEndsALabel(format: String, written: String) throws {
+    let text = "// @provide\nstruct `\u{600}\"a` {}\n"
+    let output = try workshop.ask("graph", "--format", format, about: text).output
+    #expect(output.unicodeScalars.count { $0 == "\"" } == (format == "dot" ? 8 : 4))
+    #expect(output.contains(written))
+  }
 }
