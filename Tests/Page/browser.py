@@ -59,7 +59,7 @@ class Browser:
     def size(self, width, height, dark=False, scale=1):
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=width < 600)
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
-        self.send("Emulation.setEmulatedMedia", features=[scheme])
+        self.send("Emulation.setEmulatedMedia", media="", features=[scheme])
 
     def open(self, path, address=""):
         self.events.clear()

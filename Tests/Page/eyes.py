@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What people notice of a page beyond its texts: contrast, names of controls, and time."""
 
-# The texts whose contrast is below WCAG's AA (4.5, or 3 for large ones), as they are painted. A canvas knows all forms of colours.
+# The texts whose contrast is below WCAG's AA (4.5, or 3 for large ones, and for curves), as they are painted. A canvas knows all forms of colours.
 FAINT = """(() => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -24,15 +24,23 @@ FAINT = """(() => {
   const light = colour => colour.map(part => part / 255)
     .map(part => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4)
     .reduce((sum, part, index) => sum + part * [.2126, .7152, .0722][index], 0);
+  const contrastOf = (colour, under) => {
+    const [one, other] = [light(over(parts(colour), under)), light(under)];
+    return (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
+  };
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim() || !element.checkVisibility() || element.closest('script, .faded, :disabled')) continue;
     const style = getComputedStyle(element);
-    const [text, under] = [light(over(parts(style.color), ground(element))), light(ground(element))];
-    const contrast = (Math.max(text, under) + .05) / (Math.min(text, under) + .05);
+    const contrast = contrastOf(style.color, ground(element));
     if (contrast < (parseFloat(style.fontSize) >= 24 ? 3 : 4.5)) found.add(`${element.className}: ${contrast.toFixed(2)}`);
+  }
+  for (const path of document.querySelectorAll('.wires path')) {
+    if (!path.checkVisibility()) continue;
+    const contrast = contrastOf(getComputedStyle(path).stroke, ground(path.parentElement));
+    if (contrast < 3) found.add(`curve: ${contrast.toFixed(2)}`);
   }
   return [...found];
 })()"""

@@ -60,6 +60,10 @@ def graph(root, providers, edges, modules, containers, calls=(), requirements=()
         "requirements": list(requirements), "calls": list(calls)}
 
 
+def of_one_module(providers, edges):
+    return graph("App", providers, edges, [{"name": "App", "dependsOn": [], "isRead": True}], CONTAINERS[:1])
+
+
 def made_up(count, seed=1):
     """A program in layers: most providers need a few others of their module or below, and some are needed by many."""
     dice = random.Random(seed)

@@ -24,6 +24,17 @@ def distance(start, end, steps):
         count += 1
 
 
+def steps_beside(graph, start):
+    """The numbers of steps to the farthest provider that needs one, and to the farthest that one needs."""
+    def steps(needs):
+        count, layer, seen = 0, {start}, {start}
+        while layer := {other for node in layer for other in needs[node]} - seen:
+            seen |= layer
+            count += 1
+        return count
+    return steps(adjacency(graph, turned=True)), steps(adjacency(graph))
+
+
 def adjacency(graph, kinds=None, turned=False):
     steps = {provider["id"]: [] for provider in graph["providers"]}
     for edge in graph["edges"]:

@@ -2,46 +2,10 @@
 """Reads, types and clicks in pages of graphs: page.py BROWSER SHOP HARMFUL [FOLDER]. SHOP and HARMFUL are what
 `di graph --format html` makes of Examples/BookShop, in whose page other graphs take the place of its data, and of sources that
 would do harm. FOLDER gets pictures."""
-import json, pathlib, re, sys, tempfile, urllib.parse
+import re
 import eyes, graphs, oracle
-from browser import Browser
-
-VIEWS = ["", "#/table", "#/containers", "#/routes"]
-browser = Browser(sys.argv[1])
-shop, harmful = (pathlib.Path(argument).resolve() for argument in sys.argv[2:4])
-pictures = pathlib.Path(sys.argv[4]).resolve() if len(sys.argv) > 4 else None
-folder = tempfile.TemporaryDirectory()
-DATA = re.compile(r'(<script type="application/json" id="graph">)(.*?)(</script>)', re.S)
-
-
-def page(name, graph):
-    """The shop's page with another graph."""
-    path = pathlib.Path(folder.name, name + ".html")
-    data = json.dumps(graph, ensure_ascii=False).replace("<", "\\u003c")
-    path.write_text(DATA.sub(lambda match: match[1] + data + match[3], shop.read_text(), count=1))
-    return path
-
-
-def expect(actual, expected, what):
-    if actual != expected:
-        sys.exit(f"FAILED: {what}\n  expected: {expected}\n  actual:   {actual}")
-
-
-def expect_quiet(what):
-    expect(browser.complaints(), [], f"no error, dialog or request: {what}")
-
-
-def key(identity):
-    return "#" + urllib.parse.quote(identity, safe="")
-
-
-def address():
-    return urllib.parse.unquote(browser.run("location.hash"))
-
-
-def picture(name):
-    if pictures:
-        browser.picture(pictures / f"{name}.png")
+from made_up import groups, harm, mesh, mistakes, routes, table
+from setting import VIEWS, address, browser, expect, expect_quiet, folder, key, page, picture, shop
 
 
 # The shop
@@ -123,6 +87,58 @@ def links():
     expect_quiet("links")
 
 
+def going_on():
+    """The keys go on where they were when the page draws itself anew, and so does the history."""
+    browser.open(shop, "#/table")
+    expect(browser.run("document.querySelector('nav [aria-current=page]').innerText"), "Table", "the current view")
+    for name in "depth", "fanIn":
+        browser.run(f"document.querySelector('th.{name} button').focus()")
+        browser.press("Enter")
+        expect(browser.run("document.activeElement.parentElement.classList.contains('%s')" % name), True, "sorted by keys")
+    large = page("going_on", graphs.made_up(400))
+    browser.open(large, "#Core.logger?users=1")
+    browser.run("document.querySelector('.step').focus()")
+    browser.press("Enter")
+    expect(browser.run("document.activeElement.ariaLabel"), "One more step up", "one step, then another")
+    browser.type("f")
+    for module in "Accounts", "App":
+        browser.press("ArrowDown")
+        expect(browser.run("document.activeElement.value"), module, "a filter chosen by keys")
+    browser.press("Escape")
+    expect(browser.run("document.activeElement.innerText"), "Filter: App", "Escape closes the filter")
+    browser.open(large, "#/table")
+    while browser.run("document.querySelectorAll('tbody tr').length") < 300:
+        browser.run("scrollTo(0, document.body.scrollHeight)")
+        browser.settle()
+    left = browser.run("scrollY")
+    browser.run("[...document.querySelectorAll('.subject')].at(-3).click()")
+    browser.settle()
+    browser.run("history.back()")
+    browser.wait("document.querySelector('tbody') !== null")
+    browser.settle()
+    expect(browser.run("scrollY"), left, "back to where the table was left")
+    browser.type("o")
+    browser.go("#/table")
+    expect(browser.run("scrollY"), 0, "a view that is entered begins on top")
+    expect_quiet("going on")
+
+
+def restricted():
+    """Settings hold where the browser keeps none, as in the frames of a code host; and a word is composed in peace."""
+    source = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    added = browser.send("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
+    browser.open(shop)
+    browser.click("#theme")
+    browser.click("#theme")
+    expect(browser.run("document.documentElement.dataset.theme"), "dark", "a theme that is not kept")
+    browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=added)
+    browser.type("/check")
+    browser.run("""document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))""")
+    expect((address(), browser.run("document.activeElement.value")), ("", "check"), "Enter while a word is composed")
+    expect_quiet("restricted")
+
+
 def boxes():
     browser.open(shop, "#/containers")
     expect(browser.text(".box > header h2"), "Container", "the outer container")
@@ -132,125 +148,17 @@ def boxes():
     expect_quiet("boxes")
 
 
-# Made-up graphs
-
-
-def table():
-    graph = graphs.made_up(240)
-    browser.open(page("table", graph), "#/table")
-    expect(browser.run("document.querySelector('[aria-sort=descending]').classList.contains('fails')"), True, "the order")
-    while browser.run("document.querySelectorAll('tbody tr').length") < 240:
-        browser.run("scrollTo(0, document.body.scrollHeight)")
-        browser.settle()
-    rows = browser.run("""[...document.querySelectorAll('tbody tr')].map(row => [
-        decodeURIComponent(row.querySelector('a').hash.slice(1)),
-        ...[...row.querySelectorAll('td.figure')].map(cell => Number(cell.innerText.replace(',', '')))])""")
-    expect({row[0]: tuple(row[1:]) for row in rows}, oracle.measures(graph), "the numbers")
-    expect([row[4] for row in rows], sorted((row[4] for row in rows), reverse=True), "rows by what fails with them")
-    browser.click("th.fanIn button")
-    expect(address(), "#/table?sort=fanIn", "the order in the address")
-    numbers = [int(text) for text in browser.texts("tbody td.fanIn")]
-    expect(numbers, sorted(numbers, reverse=True), "rows by their users")
-    browser.click("#filter-label")
-    browser.run("""(select => { select.value = 'Core'; select.dispatchEvent(new Event('change')); })(
-        document.querySelector('#filter-module'))""")
-    browser.settle()
-    expect(set(browser.texts("tbody td.inModule")), {"Core"}, "a filter")
-    expect(address(), "#/table?module=Core&sort=fanIn", "the filter in the address")
-    expect_quiet("table")
-
-
-def groups():
-    """The tables behind two numbers of a provider."""
-    graph = graphs.made_up(100)
-    middle = max(oracle.measures(graph).items(), key=lambda item: item[1][3] * item[1][4])[0]
-    steps, everything = oracle.adjacency(graph), {provider["id"] for provider in graph["providers"]}
-    fails = oracle.reached([middle], oracle.adjacency(graph, lambda edge: edge["kind"] != "deferred", turned=True))
-    called = [call["id"] for call in graph["calls"]]
-    users = oracle.adjacency(graph, turned=True)
-    starts = called + [node for node in everything if not users[node]]
-    only = everything - oracle.reached(starts, steps, without=middle)
-    file = page("groups", graph)
-    for name, expected in ("fails", fails), ("only", only):
-        browser.open(file, key(middle))
-        browser.click(f".numbers a[href*='{name}=']")
-        expect(address(), f"#/table?{name}={middle}", "the group in the address")
-        rows = browser.run("[...document.querySelectorAll('tbody a.subject')].map(link => decodeURIComponent(link.hash.slice(1)))")
-        expect(set(rows), expected - {middle}, f"the group {name}")
-    browser.open(file, key(middle) + "?lifetime=singleton")
-    faded = browser.run("[...document.querySelectorAll('.card.faded')].map(card => card.dataset.id)")
-    kept = browser.run("[...document.querySelectorAll('.card:not(.faded)')].map(card => card.dataset.id)")
-    lifetime = {provider["id"]: provider["lifetime"] for provider in graph["providers"]}
-    expect({lifetime[node] for node in kept}, {"singleton"}, "cards that the filter keeps")
-    expect("singleton" in {lifetime[node] for node in faded}, False, "cards that the filter fades")
-    expect_quiet("groups")
-
-
-def routes():
-    graph = graphs.made_up(240)
-    steps = oracle.adjacency(graph)
-    start, length = max(
-        ((node, oracle.distance(node, "Core.logger", steps) or 0) for node in steps), key=lambda pair: (pair[1], pair[0]))
-    browser.open(page("routes", graph), key(start))
-    browser.click(".actions a")
-    browser.type("logger")
-    browser.press("Enter")
-    expect(address(), f"#/routes?from={start}&to=Core.logger", "both ends in the address")
-    expect(browser.run("document.querySelectorAll('.chain:first-of-type .arrow').length"), length, "the shortest route")
-    for ends in browser.run("[...document.querySelectorAll('.chain')].map(c => [...c.querySelectorAll('.card')].map(a => a.dataset.id))"):
-        expect((ends[0], ends[-1]), (start, "Core.logger"), "the ends of a route")
-        expect(all(end in steps[begin] for begin, end in zip(ends, ends[1:])), True, f"edges between {ends}")
-    picture("routes")
-    browser.click(".ends button")
-    expect("never needs" in browser.text(".routes"), True, "no route")
-    expect_quiet("routes")
-
-
-def harm():
-    graph = graphs.hostile()
-    file = page("hostile", graph)
-    for provider in graph["providers"]:
-        browser.open(file, key(provider["id"]))
-        text = provider["accessor"]
-        expect(browser.run("document.querySelector('h1 .name').textContent"), text, "a harmful name is a text")
-        expect(browser.run("document.querySelector('.documentation').textContent"), text, "a harmful comment is a text")
-        expect(browser.run("document.title").endswith(graph["root"]), True, "a harmful title is a text")
-        expect(browser.run("""[...document.links].map(link => link.protocol + link.host)
-            .filter(link => link !== 'file:').length"""), 0, f"links that stay: {text}")
-        expect(browser.run("document.querySelectorAll('main :is(script, img, iframe, [onload], [onerror])').length"), 0,
-               f"no markup in {text}")
-        browser.run("document.querySelector('#search input').focus()")
-        browser.type(text.split()[0])
-        expect(browser.run("document.querySelectorAll('.found li').length") > 0, True, f"a search for {text}")
-        expect_quiet(text)
-    for view in VIEWS + [f"#/routes?from={key(graphs.HOSTILE[1])[1:]}&to=x", "#%zz", "#?=&&sort", "#/__proto__", "#/table?sort=constructor"]:
-        browser.open(file, view)
-        expect_quiet(f"harmful names in {view}")
-    browser.open(harmful)
-    browser.click(".list a")
-    expect("</script><script>alert(1)</script>" in browser.text("h1"), True, "a harmful name from sources")
-    expect(browser.text(".documentation")[:42], "</script><script>alert(1)</script> <!--<sc", "a harmful comment from sources")
-    expect(browser.run("document.scripts.length"), 2, "the page's own scripts")
-    expect(browser.run("document.querySelector('.details .place').protocol"), "file:", "a harmful path from sources")
-    expect_quiet("harm from sources")
-    # The policy holds even where the page would make a mistake.
-    markup = "(() => { try { document.body.innerHTML = '<b>'; return true; } catch { return false; } })()"
-    expect(browser.run(markup), False, "no text becomes markup")
-    browser.run("""(link => { link.href = 'javascript:document.title = "ran"'; document.body.append(link); link.click(); })(
-        document.createElement('a'))""")
-    browser.settle()
-    expect(browser.run("document.title") == "ran", False, "no link is a script")
-
-
 # Looks
 
 
 def looks():
-    large = page("large", graphs.made_up(1000))
-    for name, width, height in ("wide", 1440, 900), ("laptop", 1280, 800), ("tablet", 800, 1000), ("phone", 390, 844):
+    graph = graphs.made_up(1000)
+    large = page("large", graph)
+    middle = max(graph["providers"], key=lambda own: min(oracle.steps_beside(graph, own["id"])))["id"]
+    for name, width, height in ("wide", 1400, 900), ("laptop", 1280, 800), ("tablet", 800, 1000), ("phone", 390, 844):
         for dark in {False, name in ("wide", "phone")}:
             browser.size(width, height, dark)
-            for file, kind, views in (shop, "shop", VIEWS + ["#Ordering.checkout"]), (large, "large", VIEWS + ["#Core.logger"]):
+            for file, kind, views in (shop, "shop", VIEWS + ["#Ordering.checkout"]), (large, "large", VIEWS + ["#Core.logger", key(middle)]):
                 for view in views:
                     browser.open(file, view)
                     browser.settle()
@@ -264,12 +172,25 @@ def looks():
     browser.open(shop, "#Ordering.checkout")
     tops = browser.run("['.centre', '.column.needs', '.column.users'].map(name => document.querySelector(name).offsetTop)")
     expect(tops, sorted(tops), "the order on a phone")
+    browser.size(800, 1000)
+    browser.open(large, "#/routes?from=Core.logger")
+    browser.type("a")
+    expect(browser.run("document.documentElement.scrollWidth <= innerWidth"), True, "the list of ends fits")
     browser.size(1440, 900)
     browser.open(shop)
     browser.click("#theme")
     browser.click("#theme")
-    expect(browser.run("getComputedStyle(document.body).backgroundColor"), "rgb(15, 18, 24)", "dark by choice")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    expect(browser.run(ground), "rgb(15, 18, 24)", "dark by choice")
+    browser.go("#/table")
+    browser.send("Emulation.setEmulatedMedia", media="print")
+    expect(browser.run(ground), "rgb(244, 245, 248)", "light on paper")
+    expect(browser.run("document.querySelector('.bar').checkVisibility()"), False, "the bar on paper")
+    browser.size(1440, 900)
     browser.run("localStorage.clear()")
+    browser.open(large, "#/table")
+    browser.run("dispatchEvent(new Event('beforeprint'))")
+    expect(browser.run("document.querySelectorAll('tbody tr').length"), 1000, "all rows on paper")
 
 
 def speed():
@@ -291,7 +212,8 @@ def speed():
 
 try:
     browser.size(1440, 900)
-    for check in one_provider, steps, keys, links, boxes, table, groups, routes, harm, looks, speed:
+    for check in (one_provider, steps, keys, links, going_on, restricted, boxes, table, groups, routes, mesh, mistakes, harm,
+                  looks, speed):
         print(check.__name__.replace("_", " "), flush=True)
         check()
 finally:

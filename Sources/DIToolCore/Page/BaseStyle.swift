@@ -9,7 +9,7 @@ extension PageStyle {
       --sheet: light-dark(#ffffff, #181c25);
       --raised: light-dark(#ffffff, #1e2330);
       --line: light-dark(#dadee7, #2e3544);
-      --wire: light-dark(#a9b2c3, #4b566c);
+      --wire: light-dark(#7f899f, #586580);
       --ink: light-dark(#171b24, #e9ecf3);
       --soft: light-dark(#5a6376, #a2acc0);
       --accent: light-dark(#1f5fd6, #7fb0ff);
@@ -37,7 +37,7 @@ extension PageStyle {
     a:hover { text-decoration: underline; }
     h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; }
     ul, ol { list-style: none; }
-    code, kbd, .name, .type, .place { font-family: var(--mono); font-size: .92em; }
+    code, kbd, .name, .type, .place { font-family: var(--mono); font-size: .92em; unicode-bidi: isolate; }
     code { overflow-wrap: anywhere; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
     h1:focus { outline: none; }
@@ -92,7 +92,7 @@ extension PageStyle {
       display: grid; grid-template-columns: 12px auto minmax(0, 1fr); column-gap: 8px; align-items: baseline; padding: 6px 10px;
       border-radius: 8px; cursor: pointer; contain: layout style;
     }
-    .found li[aria-selected=true] { background: var(--accent-ground); }
+    .found li[aria-selected=true] { background: var(--accent-ground); box-shadow: inset 3px 0 var(--accent); }
     .found .name { font-weight: 600; }
     .found .where { grid-column: 2 / -1; font-size: 12px; }
     .found .type, .found .where { color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -113,6 +113,10 @@ extension PageStyle {
       .bar .search { order: 3; flex: 1 0 100%; max-width: none; }
       .bar nav { order: 4; flex: 1 0 100%; overflow-x: auto; justify-content: space-between; }
       .bar nav a { padding: 5px 8px; }
+    }
+    @media print {
+      :root[data-theme] { color-scheme: light; }
+      .bar, .steps, .actions, .stage .wires { display: none; }
     }
     @media (prefers-reduced-motion: no-preference) { .wires path, .card { transition: opacity .12s, border-color .12s; } }
     """#

@@ -52,10 +52,11 @@ extension PageScript {
       return count.toLocaleString('en') + ' more';
     }
 
-    // Settings are kept where the browser allows it; from a file it may not.
+    // Settings are kept where the browser allows it; from a file it may not, and they hold until the page is closed.
     const settings = {
-      get(name) { try { return localStorage.getItem('di.' + name); } catch { return null; } },
-      set(name, value) { try { localStorage.setItem('di.' + name, value); } catch { /* Not kept. */ } },
+      own: new Map(),
+      get(name) { try { return localStorage.getItem('di.' + name); } catch { return this.own.get(name); } },
+      set(name, value) { try { localStorage.setItem('di.' + name, value); } catch { this.own.set(name, value); } },
     };
     """#
 }

@@ -6,15 +6,21 @@ extension PageScript {
     const shows = { overview, table: tableView, containers: containersView, routes: routesView, provider: providerView };
     const viewTitles = { overview: 'Overview', table: 'Table', containers: 'Containers', routes: 'Routes' };
 
+    // Makes more of a view that is long, and says whether there was more.
+    let growView = null;
+
     function render() {
       state = readAddress();
-      const { title, element, settle } = shows[state.view]();
+      const gone = ['key', 'from', 'to', 'fails', 'only'].map(name => state[name]).find(id => id && !graph.byID.has(id));
+      const { title, element, settle, grow } = gone ? missing(gone) : shows[state.view]();
       redraw = null;
+      growView = grow;
       find('main').replaceChildren(element);
       document.title = `${title} · ${graph.root}`;
       for (const link of find('views').children) {
         link.href = address({ ...filterOf(state), view: link.dataset.view });
-        link.toggleAttribute('aria-current', link.dataset.view === state.view);
+        if (link.dataset.view === state.view) link.setAttribute('aria-current', 'page');
+        else link.removeAttribute('aria-current');
       }
       renderFilters();
       settle?.();
@@ -24,7 +30,7 @@ extension PageScript {
     function renderFilters() {
       const chosen = filterKinds.map(({ name }) => state[name]).filter(Boolean);
       find('filters').classList.toggle('active', chosen.length > 0);
-      find('filter-label').textContent = chosen.length ? chosen.join(', ') : 'Filter';
+      find('filter-label').textContent = chosen.length ? 'Filter: ' + chosen.join(', ') : 'Filter';
       find('filter-clear').disabled = !chosen.length;
       for (const { name } of filterKinds) find('filter-' + name).value = state[name] ?? '';
     }
@@ -51,8 +57,11 @@ extension PageScript {
     ];
 
     function press(event) {
+      if (event.key === 'Escape' && find('filters').open) {
+        find('filters').open = false;
+        return find('filter-label').focus();
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, dialog')) return;
-      if (event.key === 'Escape') find('filters').open = false;
       const action = keys.find(([key]) => key === event.key)?.[2];
       if (action) action();
       else if (!move(event.key)) return;
@@ -88,7 +97,7 @@ extension PageScript {
       const input = make('input', { type: 'text', id: 'links', value: settings.get('links') ?? '', placeholder: plainLinks,
         spellcheck: 'false', change: event => { settings.set('links', event.target.value.trim()); render(); } });
       find('dialog').replaceChildren(
-        make('h2', {}, 'Keys'),
+        make('h2', { id: 'dialog-title' }, 'Keys'),
         make('dl', { class: 'keys' }, keys.map(([key, meaning]) => [make('dt', {}, make('kbd', {}, key)), make('dd', {}, meaning)]),
           make('dt', {}, make('kbd', {}, '← ↑ ↓ →')), make('dd', {}, 'from card to card; Enter brings one to the middle')),
         make('h2', {}, 'Links to sources'),
@@ -116,6 +125,25 @@ extension PageScript {
       showTheme();
     }
 
+    // MARK: Changes of the address
+
+    // Where each address was left. The browser cannot know, because the page draws its views anew.
+    const tops = new Map();
+
+    // An entry of the history has a state if the page was there before: then one went back or forward.
+    function change(event) {
+      const { activeElement: focus, documentElement: { scrollTop } } = document;
+      const { view, key } = state;
+      tops.set(event.oldURL, scrollTop);
+      const top = history.state && tops.get(event.newURL) || 0;
+      history.replaceState(true, '');
+      render();
+      while (top + innerHeight > document.documentElement.scrollHeight && growView?.());
+      scrollTo({ top });
+      const again = view === state.view && key === state.key && (focus.isConnected ? focus : find(focus.id));
+      (again || find('subject'))?.focus({ preventScroll: true });
+    }
+
     // MARK: Start
 
     const searchField = picker({ label: 'Search', hint: 'Search type, accessor or file   /', choose: provider => {
@@ -130,8 +158,10 @@ extension PageScript {
     find('skip').addEventListener('click', event => { event.preventDefault(); find('main').focus(); });
     document.addEventListener('keydown', press);
     document.addEventListener('click', event => { if (!find('filters').contains(event.target)) find('filters').open = false; });
-    addEventListener('hashchange', () => { scrollTo(0, 0); render(); find('subject')?.focus({ preventScroll: true }); });
+    addEventListener('beforeprint', () => { while (growView?.()); });
+    addEventListener('hashchange', change);
     showTheme();
+    history.replaceState(true, '');
     render();
     document.documentElement.dataset.ready = 'yes';
     """#

@@ -59,20 +59,25 @@ extension PageScript {
     }
 
     // Counts for each provider all that need it, directly or not: a bit for each, handed down from users to providers.
+    // Sources with a mistake may have a cycle, around which bits are handed until nothing changes.
     function dependents(order, eager) {
       const width = Math.ceil(order.length / 32);
       const rows = new Uint32Array(width * order.length);
-      const counts = new Uint32Array(order.length);
-      for (const { index } of order.toReversed()) {
-        const own = index * width;
-        for (let word = 0; word < width; word++) counts[index] += bitCount(rows[own + word]);
-        for (const need of eager[index]) {
-          const other = need.index * width;
-          for (let word = 0; word < width; word++) rows[other + word] |= rows[own + word];
-          rows[other + (index >> 5)] |= 1 << (index & 31);
+      for (const { index } of order) rows[index * width + (index >> 5)] |= 1 << (index & 31);
+      const users = order.toReversed();
+      for (let isChanged = true; isChanged;) {
+        isChanged = false;
+        for (const { index } of users) for (const need of eager[index]) {
+          const [own, other] = [index * width, need.index * width];
+          for (let word = 0; word < width; word++) {
+            const bits = rows[other + word] | rows[own + word];
+            if (bits === (rows[other + word] | 0)) continue;
+            rows[other + word] = bits;
+            isChanged = true;
+          }
         }
       }
-      return counts;
+      return order.map((_, index) => rows.subarray(index * width, (index + 1) * width).reduce((sum, word) => sum + bitCount(word), -1));
     }
 
     function bitCount(word) {

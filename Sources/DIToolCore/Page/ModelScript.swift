@@ -20,8 +20,9 @@ extension PageScript {
         edge.to.neededBy.push(edge);
       }
       for (const provider of data.providers) {
-        provider.targets = distinct(provider.needs.map(edge => edge.to));
-        provider.users = distinct(provider.neededBy.map(edge => edge.from));
+        const others = list => distinct(list).filter(other => other !== provider);
+        provider.targets = others(provider.needs.map(edge => edge.to));
+        provider.users = others(provider.neededBy.map(edge => edge.from));
       }
       for (const call of data.calls ?? []) byID.get(call.id)?.calls.push(call);
       for (const requirement of data.requirements ?? []) {
@@ -34,6 +35,11 @@ extension PageScript {
     // Lists are short, so that a set would cost more.
     function distinct(list) {
       return list.length > 64 ? [...new Set(list)] : list.filter((element, index) => list.indexOf(element) === index);
+    }
+
+    // The parameters that nothing fills, which is a mistake in the sources.
+    function missingParameters(provider) {
+      return (provider.parameters ?? []).filter(({ filledBy }) => filledBy === 'missing');
     }
 
     function effectTags(provider) {

@@ -59,7 +59,7 @@ extension PageScript {
       const below = `${module.name} depends on ${module.dependsOn.join(', ') || 'no other'}`;
       return make('a', { class: `moduleCard${state.module === module.name ? ' chosen' : ''}`,
         href: address({ ...filterOf(state), view: 'overview', module: state.module === module.name ? '' : module.name }),
-        'data-item': true, title: below },
+        id: 'module-' + module.name, 'data-item': true, title: below },
         make('span', { class: 'name' }, module.name),
         make('span', { class: 'count' }, counted(providers.length, 'provider')), lifetimeBar(providers));
     }

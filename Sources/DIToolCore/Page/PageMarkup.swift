@@ -29,7 +29,7 @@ enum PageMarkup {
       </div>
     </header>
     <main id="main" tabindex="-1"><noscript>This page shows a graph by its script.</noscript></main>
-    <dialog id="dialog"></dialog>
+    <dialog id="dialog" aria-labelledby="dialog-title"></dialog>
     <script type="application/json" id="graph">%%graph%%</script>
     <script>%%script%%</script>
     </body>

@@ -57,6 +57,7 @@ extension PageScript {
       }
 
       function press(event) {
+        if (event.isComposing) return;
         const moves = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
         if (event.key in moves) mark(current + moves[event.key]);
         else if (event.key === 'Enter' && options[current]) finish(options[current].provider);
@@ -74,6 +75,7 @@ extension PageScript {
       }
 
       function close() {
+        if (value) input.value = value;
         list.hidden = true;
         options = [];
         input.setAttribute('aria-expanded', 'false');

@@ -44,7 +44,7 @@ extension PageScript {
         tag('module', provider.module, 'Module'),
         effectTags(provider).map(({ kind, text, word }) => tag(kind, word, text)),
         provider.condition && tag('condition', '#if ' + provider.condition),
-        provider.isUnmet && tag('unmet', 'not met'),
+        (provider.isUnmet || missingParameters(provider).length > 0) && tag('unmet', provider.isUnmet ? 'not met' : 'not filled'),
       ];
     }
 

@@ -7,9 +7,8 @@ extension PageScript {
 
     function providerView() {
       const provider = graph.byID.get(state.key);
-      if (!provider) return missing();
-      const users = side(provider, 'neededBy', 'from', Number(state.users) || defaultSteps());
-      const needs = side(provider, 'needs', 'to', Number(state.needs) || defaultSteps());
+      const users = side(provider, 'neededBy', 'from', wantedSteps(state.users));
+      const needs = side(provider, 'needs', 'to', wantedSteps(state.needs));
       const stage = make('div', { class: 'stage' }, makeSVG('svg', { class: 'wires', 'aria-hidden': 'true' }));
       stage.append(
         ...stepButtons(users, 'users'), ...users.steps.map((step, index) => column(step, index, 'users')).reverse(),
@@ -20,14 +19,15 @@ extension PageScript {
       return { title: provider.accessor, element: stage, settle: () => settle(stage) };
     }
 
-    function missing() {
+    // A provider that is no longer in the graph.
+    function missing(id) {
       return { title: 'Not found', element: make('section', { class: 'sheet' },
-        make('h1', {}, 'No such provider'), make('p', {}, 'The graph has no provider ', code(state.key), '.'),
+        make('h1', {}, 'No such provider'), make('p', {}, 'The graph has no provider ', code(id), '.'),
         make('p', {}, 'It may have another name by now: search for it above.')) };
     }
 
-    function defaultSteps() {
-      return innerWidth >= 1400 ? 2 : 1;
+    function wantedSteps(text) {
+      return Math.max(1, parseInt(text)) || (innerWidth >= 1400 ? 2 : 1);
     }
 
     // The providers of one side by their distance, as far as they are asked for, and whether there are more.
@@ -70,9 +70,9 @@ extension PageScript {
       const shown = Math.min(count, length);
       const move = steps => go({ ...state, [sideName]: steps });
       const word = sideName === 'users' ? 'up' : 'down';
-      const more = length > count && make('button', { type: 'button', class: 'step', click: () => move(shown + 1),
+      const more = length > count && make('button', { type: 'button', class: 'step', id: sideName + '-more', click: () => move(shown + 1),
         'aria-label': `One more step ${word}`, title: `${counted(length - count, 'more step')} ${word}` }, '+');
-      const less = shown > 1 && make('button', { type: 'button', class: 'step', click: () => move(shown - 1),
+      const less = shown > 1 && make('button', { type: 'button', class: 'step', id: sideName + '-less', click: () => move(shown - 1),
         'aria-label': `One step less ${word}`, title: 'One step less' }, '−');
       if (!length) return [make('p', { class: 'end ' + sideName }, sideName === 'users' ? 'No provider needs it' : 'Needs nothing')];
       return more || less ? [make('div', { class: 'steps ' + sideName }, more, less)] : [];

@@ -13,10 +13,11 @@ extension PageScript {
       const element = make('section', { class: 'sheet wide routes' }, make('h1', {}, 'Routes'),
         make('div', { class: 'ends' },
           make('label', {}, 'From ', first.element),
-          make('button', { type: 'button', class: 'plain', title: 'The other way round', 'aria-label': 'The other way round',
+          make('button', { type: 'button', class: 'plain', id: 'turn', title: 'The other way round', 'aria-label': 'The other way round',
             click: () => go({ ...state, from: state.to, to: state.from }) }, '⇄'),
           make('label', {}, 'To ', last.element)),
-        from && to ? answer(from, to) : make('p', { class: 'hint' }, 'Choose a provider that needs, and one that is needed.'));
+        from && to && from !== to ? answer(from, to)
+          : make('p', { class: 'hint' }, 'Choose a provider that needs, and another one that is needed.'));
       const empty = !from ? first.input : !to ? last.input : null;
       return { title: 'Routes', element, settle: () => empty?.focus() };
     }
@@ -36,22 +37,23 @@ extension PageScript {
     }
 
     // The shortest routes without a cycle, as lists of edges. Every partial route is weighed by its length and its distance
-    // from the end, so that complete ones come out in order.
+    // from the end, so that complete ones come out in order. Of equal ones the last goes on, so that one is soon complete.
     function routes(from, to) {
       const left = distances(to);
-      if (from === to || !left.has(from)) return [];
+      if (!left.has(from)) return [];
       const found = [];
       const buckets = [];
       const put = (route, last) => (buckets[route.length + left.get(last)] ??= []).push({ route, last });
       put([], from);
       let budget = 20000;
       for (let length = 0; length < buckets.length; length++) {
-        for (const { route, last } of buckets[length] ?? []) {
+        while (buckets[length]?.length) {
+          const { route, last } = buckets[length].pop();
           if (last === to) found.push(route);
           if (found.length === routeLimit || budget-- === 0) return found;
           if (last === to) continue;
           const visited = new Set([from, ...route.map(edge => edge.to)]);
-          for (const [next, edges] of Map.groupBy(last.needs, edge => edge.to)) {
+          for (const [next, edges] of [...Map.groupBy(last.needs, edge => edge.to)].reverse()) {
             if (left.has(next) && !visited.has(next)) put([...route, edges.find(edge => !edge.isLater) ?? edges[0]], next);
           }
         }

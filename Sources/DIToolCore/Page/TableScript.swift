@@ -28,7 +28,11 @@ extension PageScript {
       const { title, providers } = tableGroup();
       const rows = sorted(providers.filter(provider => passes(provider, filterOf(state))), sorting);
       const body = make('tbody', { 'data-group': true });
-      const grow = () => body.append(...rows.slice(body.childElementCount, body.childElementCount + rowLimit).map(row));
+      const grow = () => {
+        const next = rows.slice(body.childElementCount, body.childElementCount + rowLimit);
+        body.append(...next.map(row));
+        return next.length > 0;
+      };
       grow();
       const sentinel = make('div', { class: 'sentinel' });
       const element = make('section', { class: 'sheet wide' },
@@ -37,7 +41,7 @@ extension PageScript {
           make('thead', {}, make('tr', {}, tableColumns.map(column => header(column, sorting)))), body),
           !rows.length && make('p', { class: 'hint' }, 'No provider.')), sentinel);
       const settle = () => growAtEnd(sentinel, grow, () => body.childElementCount < rows.length);
-      return { title: 'All providers', element, settle };
+      return { title: 'All providers', element, settle, grow };
     }
 
     // The providers behind a number of one provider.
@@ -73,7 +77,7 @@ extension PageScript {
       const turned = isCurrent && sorting.isAscending === !column.isNumber ? '-' + column.name : column.name;
       const order = isCurrent ? (sorting.isAscending ? 'ascending' : 'descending') : null;
       return make('th', { scope: 'col', class: columnClass(column), 'aria-sort': order },
-        make('button', { type: 'button', title: column.hint, click: () => go({ ...state, sort: turned }) }, column.title,
+        make('button', { type: 'button', id: 'sort-' + column.name, title: column.hint, click: () => go({ ...state, sort: turned }) }, column.title,
           order && make('span', { class: 'arrow', 'aria-hidden': 'true' }, sorting.isAscending ? '↑' : '↓')));
     }
 

@@ -18,7 +18,7 @@ extension PageStyle {
     .wires path.later { stroke-dasharray: 5 4; }
     .wires path.near { stroke: var(--accent); stroke-width: 2.2; }
     .stage.pointed .wires path:not(.near) { opacity: .35; }
-    .column { position: relative; display: grid; gap: 9px; flex: none; width: clamp(165px, (100vw - 690px) / var(--columns), 260px); }
+    .column { position: relative; display: grid; gap: 9px; flex: none; width: clamp(160px, (100vw - 550px) / var(--columns) - 52px, 260px); }
     .column h2 { font-size: 13px; font-weight: 600; color: var(--soft); display: flex; justify-content: space-between; }
     .end { color: var(--soft); font-size: 14px; max-width: 9em; text-align: center; position: relative; }
     .steps { display: grid; gap: 8px; position: relative; }
@@ -35,7 +35,7 @@ extension PageStyle {
     .centre > .type { color: var(--soft); overflow-wrap: anywhere; }
     .centre .summary { margin-top: 10px; }
     .centre .documentation {
-      margin-top: 8px; color: var(--soft); white-space: pre-line; overflow-wrap: anywhere; max-height: 7.5em; overflow: auto;
+      margin-top: 8px; color: var(--soft); white-space: pre-line; unicode-bidi: plaintext; overflow-wrap: anywhere; max-height: 7.5em; overflow: auto;
     }
     .numbers { display: flex; margin: 14px 0; border: 1px solid var(--line); border-radius: 10px; }
     .numbers div {
@@ -55,6 +55,7 @@ extension PageStyle {
     /* Routes */
     .ends { display: flex; gap: 12px; align-items: end; margin: 14px 0 20px; max-width: 1000px; }
     .ends label { flex: 1; min-width: 0; color: var(--soft); font-size: 13px; }
+    .ends label:last-child .found { left: auto; width: 100%; }
     .ends .picker { font-size: 15px; color: var(--ink); margin-top: 4px; }
     .chain { margin-top: 20px; }
     .chain h2 { font-size: 13px; color: var(--soft); margin-bottom: 8px; }
