@@ -109,18 +109,18 @@ HOSTILE = [
 ]
 
 
-def hostile():
-    """Each harmful text in every place where sources may have one."""
+def hostile(texts=HOSTILE):
+    """Each text, a harmful one for instance, in every place where sources may have one."""
     providers = [
         provider(text, text, path=text, type=text, exposedAs=[text, text], documentation=text, condition=text,
                  availability=[text], keyedBy=[text], lifetime="singleton", name=text, onClose=text, takesContainer=text,
                  arguments=[{"label": text, "type": text}],
                  effects={"async": {"source": f"{text}.{text}"}, "throws": {"type": text, "source": text},
                           "actor": {"name": text, "source": f"{text}.{text}"}})
-        for text in HOSTILE]
+        for text in texts]
     edges = [{**edge(user, needed), "parameter": text, "path": text}
-             for user, needed, text in zip(providers, providers[1:] + providers[:1], HOSTILE)]
-    modules = [{"name": text, "dependsOn": [], "isRead": True} for text in HOSTILE]
-    containers = [("Container", None, None)] + [(text, text, "Container") for text in HOSTILE]
+             for user, needed, text in zip(providers, providers[1:] + providers[:1], texts)]
+    modules = [{"name": text, "dependsOn": [], "isRead": True} for text in texts]
+    containers = [("Container", None, None)] + [(text, text, "Container") for text in texts]
     calls = [{"id": provider["id"], "path": provider["path"], "line": 1} for provider in providers]
-    return graph(HOSTILE[0], providers, edges, modules, containers, calls)
+    return graph(texts[0], providers, edges, modules, containers, calls)

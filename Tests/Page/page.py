@@ -155,13 +155,18 @@ def looks():
     graph = graphs.made_up(1000)
     large = page("large", graph)
     middle = max(graph["providers"], key=lambda own: min(oracle.steps_beside(graph, own["id"])))["id"]
+    names = graphs.hostile(["LongName" * 25 + str(number) for number in range(4)])
+    long, start, *_, end = page("long", names), *(own["id"] for own in names["providers"])
     for name, width, height in ("wide", 1400, 900), ("laptop", 1280, 800), ("tablet", 800, 1000), ("phone", 390, 844):
         for dark in {False, name in ("wide", "phone")}:
             browser.size(width, height, dark)
-            for file, kind, views in (shop, "shop", VIEWS + ["#Ordering.checkout"]), (large, "large", VIEWS + ["#Core.logger", key(middle)]):
+            for file, kind, views in (shop, "shop", VIEWS + ["#Ordering.checkout"]), \
+                    (large, "large", VIEWS + ["#Core.logger", key(middle)]), \
+                    (long, "long", VIEWS + [key(start), f"#/routes?from={start}&to={end}"]):
                 for view in views:
                     browser.open(file, view)
                     browser.settle()
+                    view = view if len(view) < 100 else "route" if "from" in view else "provider"
                     what = f"{kind}-{re.sub('[^a-zA-Z]', '', view) or 'overview'}-{name}{'-dark' if dark else ''}"
                     picture(what)
                     expect(browser.run("document.documentElement.scrollWidth <= innerWidth"), True, f"{what} fits")
@@ -182,10 +187,11 @@ def looks():
     browser.click("#theme")
     ground = "getComputedStyle(document.body).backgroundColor"
     expect(browser.run(ground), "rgb(15, 18, 24)", "dark by choice")
-    browser.go("#/table")
+    browser.go("#Ordering.checkout")
     browser.send("Emulation.setEmulatedMedia", media="print")
     expect(browser.run(ground), "rgb(244, 245, 248)", "light on paper")
-    expect(browser.run("document.querySelector('.bar').checkVisibility()"), False, "the bar on paper")
+    shown = "[...document.querySelectorAll('.bar, .step, .actions')].some(element => element.checkVisibility())"
+    expect(browser.run(shown), False, "controls on paper")
     browser.size(1440, 900)
     browser.run("localStorage.clear()")
     browser.open(large, "#/table")

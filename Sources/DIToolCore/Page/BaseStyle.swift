@@ -38,7 +38,7 @@ extension PageStyle {
     h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; }
     ul, ol { list-style: none; }
     code, kbd, .name, .type, .place { font-family: var(--mono); font-size: .92em; unicode-bidi: isolate; }
-    code { overflow-wrap: anywhere; }
+    code, p, h2, .edge, .arrow, .where, details { overflow-wrap: anywhere; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
     h1:focus { outline: none; }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
@@ -116,7 +116,7 @@ extension PageStyle {
     }
     @media print {
       :root[data-theme] { color-scheme: light; }
-      .bar, .steps, .actions, .stage .wires { display: none; }
+      .bar, .steps, .actions, .stage .wires { display: none !important; }
     }
     @media (prefers-reduced-motion: no-preference) { .wires path, .card { transition: opacity .12s, border-color .12s; } }
     """#

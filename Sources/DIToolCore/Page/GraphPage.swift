@@ -31,8 +31,8 @@ enum GraphPage {
   ]
 
   /// The SHA-256 hashes of the style and the script, in base 64. They change when these do, and a test compares them.
-  static let styleHash = "M9QyP6HCZbWQ8TDwb19IrBu0Zs+jU1ZKqWjztvhRdlc="
-  static let scriptHash = "SgmdKKMwTlp/niZfw3bNo5511GLy0Hg+BK5S8XFASZc="
+  static let styleHash = "CKRwzttU2j4DI+6XhbB+3aj4jgEW0zgbqM2Qg2L4miU="
+  static let scriptHash = "7gI0M2yiAxCbh/aEmgygh+x/yDRsldbIB/1Z8svXlhs="
 
   private static let policy = """
     default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; \

@@ -40,7 +40,7 @@ extension PageScript {
       const shown = kind ? providers.filter(number).sort((a, b) => number(b) - number(a) || a.index - b.index) : providers;
       if (!shown.length) return null;
       const largest = kind && number(shown[0]);
-      const all = kind && make('a', { class: 'all', href: address({ ...filterOf(state), view: 'table', sort: kind }) }, 'all');
+      const all = kind && make('a', { class: 'all', 'aria-label': `${title}: all`, href: address({ ...filterOf(state), view: 'table', sort: kind }) }, 'all');
       return make('section', { class: 'list', 'data-group': true },
         make('h2', {}, title, all), make('p', { class: 'hint' }, hint),
         shortened(shown, listLimit, provider => line(provider, kind && number(provider), largest)));

@@ -35,7 +35,7 @@ extension PageScript {
           mousedown: event => { event.preventDefault(); finish(provider); } },
           dot(provider), make('span', { class: 'name' }, marked(provider.accessor)),
           make('span', { class: 'type' }, marked(typeText(provider))),
-          make('span', { class: 'where' }, `${provider.module} · `, marked(provider.path)));
+          make('span', { class: 'where' }, `${lifetimeText(provider)} · ${provider.module} · `, marked(provider.path)));
         return { provider, item };
       }
 

@@ -87,14 +87,15 @@ extension PageScript {
       const bar = number !== undefined && makeSVG('svg', { class: 'share', viewBox: '0 0 100 1',
         preserveAspectRatio: 'none', 'aria-hidden': 'true' },
         makeSVG('rect', { width: 100 * number / Math.max(1, largest), height: 1 }));
-      return make('a', { class: 'line ' + lifetimeClass(provider), href: providerAddress(provider), 'data-item': true },
+      return make('a', { class: 'line ' + lifetimeClass(provider), href: providerAddress(provider), 'data-item': true,
+        title: lifetimeText(provider) },
         dot(provider), name(provider), make('span', { class: 'type' }, typeText(provider)),
         number !== undefined && make('span', { class: 'number' }, number.toLocaleString('en')), bar);
     }
 
     function chip(provider) {
       return make('a', { class: 'chip ' + lifetimeClass(provider), href: providerAddress(provider), 'data-item': true,
-        title: `${typeText(provider)}\n${provider.path}:${provider.line}` }, dot(provider), name(provider));
+        title: `${lifetimeText(provider)} ${typeText(provider)}\n${provider.path}:${provider.line}` }, dot(provider), name(provider));
     }
 
     const plainLinks = './{path}#L{line}';

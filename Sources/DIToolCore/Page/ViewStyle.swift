@@ -63,7 +63,7 @@ extension PageStyle {
     .chain li { display: flex; align-items: center; min-width: 0; max-width: 100%; }
     .chain .card { width: 220px; }
     .chain .arrow {
-      position: relative; min-width: 64px; padding: 0 16px 16px 10px; font-size: 11.5px; color: var(--soft); text-align: center;
+      position: relative; min-width: 64px; max-width: 260px; padding: 0 16px 16px 10px; font-size: 11.5px; color: var(--soft); text-align: center;
     }
     .chain .arrow::before { content: ''; position: absolute; left: 4px; right: 10px; bottom: 10px; border-top: 1.5px solid var(--wire); }
     .chain .arrow.later::before { border-top-style: dashed; }
