@@ -93,6 +93,7 @@ def mistakes():
     """What the tool can still say of sources with a cycle or a parameter that nothing fills."""
     a, b, c, d = own = [graphs.provider(name, "App") for name in "abcd"]
     c["parameters"] = [{"label": "gone", "type": "Gone", "filledBy": "missing"}]
+    c["effects"] = {"async": {"source": "App.elsewhere"}}
     edges = [graphs.edge(a, b), graphs.edge(b, a), graphs.edge(c, a), graphs.edge(d, d, "deferred")]
     file = page("mistakes", graphs.of_one_module(own, edges))
     for name in "ab":
@@ -100,6 +101,7 @@ def mistakes():
         expect(browser.text(".numbers a[href*='fails=']"), "2", f"what fails with {name} of a cycle")
     browser.open(file, "#App.c")
     expect("gone: Gone" in browser.text(".details"), True, "the parameter that nothing fills")
+    expect("from App.elsewhere" in browser.text(".details"), True, "an effect from outside the part that is shown")
     browser.open(file, "#App.d")
     expect(browser.texts(".numbers dd")[:2] + browser.texts(".end"), ["0", "0", "No provider needs it", "Needs nothing"], "one that needs itself later")
     browser.open(page("nothing", graphs.of_one_module([], [])))

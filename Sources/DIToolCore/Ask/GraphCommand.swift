@@ -28,10 +28,13 @@ struct GraphCommand: Question {
   }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
-    let graph = try part.cut(reading.index)
+    var graph = try part.cut(reading.index)
     switch format {
     case .json: return Answer(text: GraphJSON.text(of: graph))
-    case .html: return Answer(text: GraphPage.html(json: GraphJSON.text(of: graph), title: graph.root))
+    case .html:
+      // A page has numbers and names unused providers, which may be wrong of the whole graph, or of mended sources.
+      graph.root += part.title + (reading.diagnostics.isEmpty ? "" : " (from sources with mistakes)")
+      return Answer(text: GraphPage.html(json: GraphJSON.text(of: graph), title: graph.root))
     case .mermaid: return Answer(text: MermaidText(graph).text)
     case .dot: return Answer(text: DotText(graph).text)
     }

@@ -28,6 +28,12 @@ struct Part {
     return graph
   }
 
+  /// The choice in words; empty for the whole graph.
+  var title: String {
+    let chosen = (around.map { ["around '\($0)'"] } ?? []) + (owners.isEmpty ? [] : [owners])
+    return chosen.isEmpty ? "" : " (only \(chosen.joined(separator: ", ")))"
+  }
+
   private func isMeant(_ provider: GraphDocument.Provider) -> Bool {
     container.map { $0 == provider.owner } != false && module.map { $0 == provider.module } != false
   }

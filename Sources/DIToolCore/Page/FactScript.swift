@@ -78,12 +78,11 @@ extension PageScript {
       return texts.map(text => make('span', { class: 'item' }, code(text)));
     }
 
-    // An effect, and where it enters the graph.
+    // An effect, and where it enters the graph; in a part of a graph that may be elsewhere.
     function effectLine(provider, { kind, text, source }) {
       const origin = graph.byID.get(source);
-      const isOwn = !origin || origin === provider;
-      return make('div', {}, tag(kind, text), isOwn ? ' of its own'
-        : [' from ', make('a', { href: routeAddress(provider, origin), title: 'Show the route' }, origin.accessor)]);
+      return make('div', {}, tag(kind, text), source === provider.id ? ' of its own' : [' from ', origin
+        ? make('a', { href: routeAddress(provider, origin), title: 'Show the route' }, origin.accessor) : code(source)]);
     }
 
     // Places in sources, folded up.

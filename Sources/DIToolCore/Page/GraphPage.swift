@@ -32,7 +32,7 @@ enum GraphPage {
 
   /// The SHA-256 hashes of the style and the script, in base 64. They change when these do, and a test compares them.
   static let styleHash = "CKRwzttU2j4DI+6XhbB+3aj4jgEW0zgbqM2Qg2L4miU="
-  static let scriptHash = "7gI0M2yiAxCbh/aEmgygh+x/yDRsldbIB/1Z8svXlhs="
+  static let scriptHash = "AknACJyUsHPGRvlb3mQkq5v3POtYQlEHVMZFHcqvlmA="
 
   private static let policy = """
     default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; \

@@ -51,6 +51,15 @@ struct FormTests {
     #expect(output.contains("n0[\"a #35;1; #34;b#34; #38;lt; #60;c#62; #37;#37;{d}#37;#37;\"]\n"))
   }
 
+  @Test("A page says if its graph is a part, or may have gaps")
+  func titles() throws {
+    let part = try workshop.ask("graph", "--format", "html", "--around", "top", about: Self.program).output
+    #expect(part.contains("<title>App (only around 'top')</title>"))
+    let text = "// @provide\nstruct A { let b: B }\n"
+    let wrong = try workshop.ask("graph", "--format", "html", about: text).output
+    #expect(wrong.contains("<title>App (from sources with mistakes)</title>"))
+  }
+
   @Test(arguments: ["json", "html", "mermaid", "dot"])
   func sourcesWithoutAProviderHaveAGraph(format: String) throws {
     let answer = try workshop.ask("graph", "--format", format, about: "struct A {}\n")
