@@ -117,6 +117,12 @@ def going_on():
     browser.wait("document.querySelector('tbody') !== null")
     browser.settle()
     expect(browser.run("scrollY"), left, "back to where the table was left")
+    covered = """(element => { const { left, top } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 3, top + 3)); })(document.activeElement)"""
+    browser.run("[...document.querySelectorAll('.subject')].at(-3).focus()")
+    for _ in range(15):
+        browser.press("ArrowUp")
+        expect(browser.run(covered), False, "the focus in sight")
     browser.type("o")
     browser.go("#/table")
     expect(browser.run("scrollY"), 0, "a view that is entered begins on top")

@@ -30,7 +30,9 @@ extension PageStyle {
     :root[data-theme=dark] { color-scheme: dark; }
 
     * { box-sizing: border-box; }
-    html { container-type: inline-size; }
+    /* What has the focus is not under the bar, nor under the head of the table. */
+    html { container-type: inline-size; scroll-padding: 72px 0 20px; }
+    html:has(thead) { scroll-padding-top: 150px; }
     body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink); display: flex; flex-direction: column; }
     main { flex: 1; min-width: 0; outline: none; display: flex; flex-direction: column; }
     a { color: var(--accent); text-decoration: none; }

@@ -58,7 +58,7 @@ extension PageScript {
         ['Access', code(provider.access)],
         ['Effects', effectTags(provider).map(effect => effectLine(provider, effect))],
         ['Arguments', codes((provider.arguments ?? []).map(({ label, type }) => `${label}: ${type}`))],
-        ['Missing', codes(missingParameters(provider).map(({ label, type }) => `${label}: ${type}`))],
+        ['Not filled', codes(missingParameters(provider).map(({ label, type }) => `${label}: ${type}`))],
         ['Name', provider.name && code(provider.name)],
         ['Condition', provider.condition && code('#if ' + provider.condition)],
         ['Available', codes(provider.availability ?? [])],

@@ -31,8 +31,8 @@ enum GraphPage {
   ]
 
   /// The SHA-256 hashes of the style and the script, in base 64. They change when these do, and a test compares them.
-  static let styleHash = "CKRwzttU2j4DI+6XhbB+3aj4jgEW0zgbqM2Qg2L4miU="
-  static let scriptHash = "AknACJyUsHPGRvlb3mQkq5v3POtYQlEHVMZFHcqvlmA="
+  static let styleHash = "KE6A65cpJyQRiyOfoOIxGJkwqlYEUxc+8OEfI2GdJhQ="
+  static let scriptHash = "Rem7uqKoCdgRLpp9eZ8wKBWhiC3LfgqXncxuxKH2gEA="
 
   private static let policy = """
     default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; \
