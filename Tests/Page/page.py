@@ -123,6 +123,10 @@ def going_on():
     for _ in range(15):
         browser.press("ArrowUp")
         expect(browser.run(covered), False, "the focus in sight")
+    left = browser.run("scrollY")
+    browser.type("/order")
+    browser.press("Escape")
+    expect(browser.run("scrollY"), left, "the search leaves the view where it is")
     browser.type("o")
     browser.go("#/table")
     expect(browser.run("scrollY"), 0, "a view that is entered begins on top")

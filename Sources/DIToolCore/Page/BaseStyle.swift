@@ -30,9 +30,7 @@ extension PageStyle {
     :root[data-theme=dark] { color-scheme: dark; }
 
     * { box-sizing: border-box; }
-    /* What has the focus is not under the bar, nor under the head of the table. */
-    html { container-type: inline-size; scroll-padding: 72px 0 20px; }
-    html:has(thead) { scroll-padding-top: 150px; }
+    html { container-type: inline-size; }
     body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink); display: flex; flex-direction: column; }
     main { flex: 1; min-width: 0; outline: none; display: flex; flex-direction: column; }
     a { color: var(--accent); text-decoration: none; }
@@ -42,6 +40,9 @@ extension PageStyle {
     code, kbd, .name, .type, .place { font-family: var(--mono); font-size: .92em; unicode-bidi: isolate; }
     code, p, h2, .edge, .arrow, .where, details { overflow-wrap: anywhere; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
+    /* What has the focus is not under the bar, nor under the head of the table. */
+    main :is(a, button, summary) { scroll-margin: 72px 0 20px; }
+    main tbody a { scroll-margin-top: 150px; }
     h1:focus { outline: none; }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
     [hidden] { display: none !important; }

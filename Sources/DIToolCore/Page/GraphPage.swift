@@ -31,7 +31,7 @@ enum GraphPage {
   ]
 
   /// The SHA-256 hashes of the style and the script, in base 64. They change when these do, and a test compares them.
-  static let styleHash = "KE6A65cpJyQRiyOfoOIxGJkwqlYEUxc+8OEfI2GdJhQ="
+  static let styleHash = "C/a1fnmGxMwBR1O3dpIk0r1nbX606/EbltFyXkNNhPc="
   static let scriptHash = "Rem7uqKoCdgRLpp9eZ8wKBWhiC3LfgqXncxuxKH2gEA="
 
   private static let policy = """
