@@ -5,20 +5,30 @@
 /// Boxes are values that are new each time, rounded ones are kept. Dotted arrows are asked for later.
 struct MermaidText {
   private let graph: GraphDocument
-  private let index: GraphIndex
   private let names: [String: String]
+  /// The modules that have edges to others. Mermaid draws any other from top to bottom, unless it has a direction of its own.
+  /// These have none, because their edges would then end at the border of the module.
+  private let joined: Set<String>
 
   init(_ graph: GraphDocument) {
-    (self.graph, index) = (graph, GraphIndex(graph))
+    self.graph = graph
+    let modules = Dictionary(uniqueKeysWithValues: graph.providers.map { ($0.id, $0.module) })
+    let ends = graph.edges.map { [$0.from, $0.to].compactMap { modules[$0] } }
+    joined = Set(ends.filter { $0.first != $0.last }.joined())
     names = Dictionary(uniqueKeysWithValues: graph.providers.enumerated().map { ($1.id, "n\($0)") })
   }
 
   var text: String {
     let modules = Dictionary(grouping: graph.providers, by: \.module).sorted { $0.key < $1.key }
     let groups = modules.enumerated().flatMap { number, group in
-      ["  subgraph m\(number)[\"\(group.key.escaped)\"]"] + group.value.map { "    " + node($0) } + ["  end"]
+      ["  subgraph m\(number)[\"\(group.key.escaped)\"]"] + direction(of: group.key)
+        + group.value.map { "    " + node($0) } + ["  end"]
     }
     return (["flowchart LR"] + groups + graph.edges.map(arrow)).map { $0 + "\n" }.joined()
+  }
+
+  private func direction(of module: String) -> [String] {
+    joined.contains(module) ? [] : ["    direction LR"]
   }
 
   private func node(_ provider: GraphDocument.Provider) -> String {

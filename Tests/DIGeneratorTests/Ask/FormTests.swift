@@ -51,6 +51,12 @@ struct FormTests {
     #expect(output.contains("n0[\"a #35;1; #34;b#34; #38;lt; #60;c#62; #37;#37;{d}#37;#37;\"]\n"))
   }
 
+  /// Mermaid would draw it from top to bottom. ShopQuestionTests has modules with edges between them.
+  @Test func mermaidDrawsAModuleWithoutOthersFromTheLeft() throws {
+    let output = try workshop.ask("graph", "--format", "mermaid", about: Self.program).output
+    #expect(output.contains("  subgraph m0[\"App\"]\n    direction LR\n    n0"))
+  }
+
   @Test("A page says if its graph is a part, or may have gaps")
   func titles() throws {
     let part = try workshop.ask("graph", "--format", "html", "--around", "top", about: Self.program).output
