@@ -32,7 +32,7 @@ package enum Pipeline {
   ///   - isForEditor: whether a language server reads the file, so that comments have links.
   ///   - packages: the package of each module that is not in the target's own package.
   ///   - unplugged: modules below that do not apply the plugin.
-  ///   - readsAll: whether to read the files too that cannot concern a provider.
+  ///   - readsAll: whether to read the files too that cannot concern a provider, and to report mistakes in the modules below.
   ///   - others: the files of the package's targets that the target does not depend on, each target named as in
   ///     `Package.swift`; called only if something is missing.
   /// - Returns: the generated file, or the diagnostics.
@@ -52,7 +52,7 @@ package enum Pipeline {
       model.add(sorted, onlyNeeded: onlyNeeded)
       return TypeTable(model: model)
     }
-    let result = generate(table(onlyNeeded: !readsAll))
+    let result = generate(table(onlyNeeded: !readsAll), blamesBelow: readsAll)
     if result.diagnostics.isEmpty { return result }
     let missing: Set<DiagnosticID> = [.missingProvider, .emptyCollection, .unsatisfiedRequirement]
     let isMissing = result.diagnostics.contains { missing.contains($0.id) }

@@ -20,8 +20,15 @@ struct Targets: Sendable {
 
   /// The diagnostics of all targets, with the fixes that can be made. A mistake that several targets report is there once.
   func diagnose() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    let found = all.flatMap { $0.run().diagnostics }.map(\.withFittingFix).filter { seen.insert($0).inserted }
-    return found.sorted { ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message) }
+    all.flatMap { $0.run().diagnostics }.map(\.withFittingFix).sortedAndUnique
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by their places, each once.
+  var sortedAndUnique: [Diagnostic] {
+    unique.sorted {
+      ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message)
+    }
   }
 }

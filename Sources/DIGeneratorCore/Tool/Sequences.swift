@@ -36,7 +36,7 @@ extension Sequence {
 
 extension Sequence where Element: Hashable {
   /// Each element once, at its first position.
-  var unique: [Element] {
+  package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

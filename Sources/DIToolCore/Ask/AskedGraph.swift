@@ -17,7 +17,8 @@ struct AskedGraph {
     var (words, rest) = (Words(words), [String]())
     while let word = words.next() {
       switch word {
-      case "--root": folder = try words.value(behind: word)
+      case "--root":
+        folder = URL(fileURLWithPath: try words.value(behind: word)).standardizedFileURL.path
       case "--others": others.append(try words.value(behind: word))
       case "--exported": exported.insert(try words.value(behind: word))
       default: rest.append(word)
@@ -36,6 +37,13 @@ struct AskedGraph {
     var exported: Set<String>
     fileprivate var roots: [GraphReading]
 
+    /// Names the mistakes in the sources: an answer that is kept must not be about a part of the graph.
+    func demandNoMistakes(for command: String) throws(NoAnswer) {
+      if diagnostics.isEmpty { return }
+      let mistakes = diagnostics.map(\.text).joined().dropLast()
+      throw NoAnswer(message: "'\(command)' needs sources without mistakes\n\(mistakes)")
+    }
+
     /// The near misses of a provider's parameter.
     func nearMisses(of id: String, _ label: String) -> [NearMiss] {
       var seen: Set<NearMiss> = []
@@ -53,7 +61,7 @@ struct AskedGraph {
     let report = calls ? report(on: graphs, graph) : SourceReport()
     graph.calls = report.calls
     return Reading(
-      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics),
+      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics).sortedAndUnique,
       exported: exported, roots: roots)
   }
 
@@ -83,9 +91,18 @@ struct AskedGraph {
       result.targets.all[index].files = [try list(of: target.files)]
       result.targets.all[index].dependencies = try target.dependencies.map { ($0, try list(of: [$1])) }
     }
-    result.folder = files.moved(folder)
+    result.folder = files.moved(RevisionFiles.withoutLinks(folder))
     result.others = []
     return result
+  }
+
+  /// A target that has files, but none in a repository.
+  func module(outside files: RevisionFiles) -> String? {
+    var ignored = DiagnosticCollector()
+    return targets.all.first { target in
+      let paths = SourceReader.paths(target.files, &ignored)
+      return !paths.isEmpty && !paths.contains(where: files.isTracked)
+    }?.module
   }
 }
 

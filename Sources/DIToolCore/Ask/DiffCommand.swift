@@ -36,10 +36,14 @@ struct DiffCommand {
   }
 
   private func graph(_ side: String?) throws(NoAnswer) -> GraphDocument {
+    if let side, !FileManager.default.fileExists(atPath: side) { return try Revision(side, targets).graph() }
+    let asked: AskedGraph
     do throws(UsageError) {
-      guard let side else { return try AskedGraph(targets).read(calls: false).graph }
-      if FileManager.default.fileExists(atPath: side) { return try GraphJSON.graph(at: side) }
+      if let side { return try GraphJSON.graph(at: side) }
+      asked = try AskedGraph(targets)
     } catch { throw NoAnswer(message: error.message) }
-    return try Revision(side ?? "", targets).graph()
+    let reading = asked.read(calls: false)
+    try reading.demandNoMistakes(for: "diff")
+    return reading.graph
   }
 }

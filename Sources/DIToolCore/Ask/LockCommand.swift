@@ -18,6 +18,7 @@ struct LockCommand: Question {
   }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
+    try reading.demandNoMistakes(for: "lock")
     let new = Array(GraphLines.text(of: reading.graph).utf8)
     let old = try? FileSystem.read(path)
     if old == new { return Answer(text: "") }

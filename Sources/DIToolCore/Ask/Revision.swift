@@ -19,12 +19,13 @@ struct Revision {
       let folder = FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let files = RevisionFiles(top: top, copy: folder.appending(path: "files").path)
+      let files = RevisionFiles(
+        top: RevisionFiles.withoutLinks(top), copy: folder.appending(path: "files").path)
       try FileManager.default.createDirectory(atPath: files.copy, withIntermediateDirectories: true)
       let archive = folder.appending(path: "files.tar").path
       _ = try Self.run(["git", "-C", top, "archive", "--format=tar", "-o", archive, name], name)
       _ = try Self.run(["tar", "-xf", archive, "-C", files.copy], name)
-      return try asked.moved(by: files, lists: folder).read(calls: false).graph
+      return try Self.graph(of: asked, moved: files, lists: folder)
     } catch let error as NoAnswer {
       throw error
     } catch let error as UsageError {
@@ -32,6 +33,20 @@ struct Revision {
     } catch {
       throw NoAnswer(message: "revision '\(name)' cannot be read: \(error.localizedDescription)")
     }
+  }
+
+  private static func graph(of asked: AskedGraph, moved files: RevisionFiles, lists: URL) throws
+    -> GraphDocument
+  {
+    // The files outside the repository are the same in each revision: a target of only these would never differ.
+    if let module = asked.module(outside: files) {
+      throw NoAnswer(message: "no file of '\(module)' is in the repository '\(files.top)'")
+    }
+    let reading = try asked.moved(by: files, lists: lists).read(calls: false)
+    do { try reading.demandNoMistakes(for: "diff") } catch {
+      throw NoAnswer(message: error.message.replacing(files.copy + "/", with: ""))
+    }
+    return reading.graph
   }
 
   /// Runs a program and returns its output without the newline at the end.
@@ -53,24 +68,41 @@ struct Revision {
 
 /// The files of a revision in a folder beside the files as they are.
 struct RevisionFiles {
-  /// The repository's folder.
+  /// The repository's folder, without links.
   let top: String
   /// The folder with the files of the revision.
   let copy: String
 
   /// The path in the other folder; the path itself if it is not in the repository, or in a folder of builds.
   func moved(_ path: String) -> String {
-    isTracked(path) ? copy + path.dropFirst(top.count) : path
+    let path = Self.inFolderWithoutLinks(path)
+    return isInside(path) ? copy + path.dropFirst(top.count) : path
   }
 
-  private func isTracked(_ path: String) -> Bool {
+  /// Whether a file is in the repository.
+  func isTracked(_ path: String) -> Bool { isInside(Self.inFolderWithoutLinks(path)) }
+
+  private func isInside(_ path: String) -> Bool {
     path == top || path.hasPrefix(top + "/") && !path.dropFirst(top.count).contains("/.build/")
+  }
+
+  /// The path of a folder from the root, without links.
+  static func withoutLinks(_ folder: String) -> String {
+    URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  /// The path by which git knows a file, which may be a link itself.
+  private static func inFolderWithoutLinks(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent)
+      .path
   }
 
   /// The files that a module had: the ones of now that were there, and the Swift files of its folders that are gone now.
   func files(_ paths: [String]) -> [String] {
+    let paths = paths.map(Self.inFolderWithoutLinks)
     let moved = paths.map(moved)
-    let folder = Self.commonFolder(of: paths.filter(isTracked))
+    let folder = Self.commonFolder(of: paths.filter(isInside))
     let gone = folder.map { folder in
       let all = FileManager.default.enumerator(atPath: self.moved(folder))?.compactMap { $0 as? String } ?? []
       return all.filter {

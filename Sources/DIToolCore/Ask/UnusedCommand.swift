@@ -14,9 +14,7 @@ struct UnusedCommand: Question {
   }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
-    if !reading.diagnostics.isEmpty {
-      throw NoAnswer(message: "'unused' needs sources without mistakes")
-    }
+    try reading.demandNoMistakes(for: "unused")
     let accepted = try accepted()
     let search = UnusedSearch(reading)
     let found = search.found.filter { !accepted.contains($0.id) }

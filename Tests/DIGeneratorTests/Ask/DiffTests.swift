@@ -76,21 +76,89 @@ struct DiffTests {
     #expect(workshop.run("diff", file, moved).output == "")
   }
 
-  @Test func revisionsAreCompared() throws {
-    func git(_ words: String...) throws {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      let name = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
-      process.arguments = ["git", "-C", workshop.folder.path] + name + words
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
+  private func git(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let name = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    process.arguments = ["git", "-C", workshop.folder.path] + name + words
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  /// Makes a revision of `App.swift` in a new repository.
+  private func commit(_ text: String) throws {
     try git("init", "--quiet")
-    try workshop.write(Self.old, to: "App.swift")
+    try workshop.write(text, to: "App.swift")
     try git("add", "App.swift")
     try git("commit", "--quiet", "-m", "Begin")
+  }
+
+  /// The path of a folder from the folder in which the tests run.
+  private static func relative(_ folder: URL) -> String {
+    let up = FileManager.default.currentDirectoryPath.split(separator: "/").map { _ in "../" }.joined()
+    return up + folder.resolvingSymlinksInPath().path.dropFirst()
+  }
+
+  /// A list may have relative paths, and a checkout may be reached by a link.
+  @Test(arguments: [false, true])
+  func revisionsAreComparedByAnyPath(isLink: Bool) throws {
+    try commit(Self.old)
+    try workshop.write(Self.new, to: "App.swift")
+    let link = workshop.path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: workshop.folder.path)
+    let folder = isLink ? link : Self.relative(workshop.folder)
+    let (code, output, errors) = workshop.run(
+      "diff", "HEAD", "--root", folder, "--module", "App", folder + "/App.swift")
+    #expect(code == 0)
+    #expect(errors == "")
+    #expect(output.contains("### Removed\n\n- `App.gone`: new each time\n"))
+    #expect(!output.contains("### Moved"))
+  }
+
+  /// Their files are the same in each revision, so nothing would ever be printed.
+  @Test func aTargetOutsideTheRepositoryIsRefused() throws {
+    try commit(Self.old)
+    let other = try Workshop()
+    try other.write(Self.old, to: "App.swift")
+    let (code, output, errors) = workshop.run(
+      "diff", "HEAD", "--root", workshop.folder.path, "--module", "App", other.path("App.swift"))
+    #expect(code == 1)
+    #expect(output == "")
+    #expect(errors.hasPrefix("di: error: no file of 'App' is in the repository '"))
+  }
+
+  private static let broken = "// @provide\nstruct Gone { let part: Part }\n"
+  private static let mistake = "App.swift:2:19: error: no provider for 'Part' [#MissingProvider]\n"
+
+  @Test func aGraphWithMistakesIsNotCompared() throws {
+    try commit(Self.old)
+    let now = try workshop.ask("diff", "HEAD", about: Self.broken)
+    #expect(now.code == 1)
+    #expect(now.output == "")
+    #expect(now.errors.hasPrefix("di: error: 'diff' needs sources without mistakes\n" + Self.mistake))
+    try git("commit", "--quiet", "-a", "-m", "Break")
+    let then = try workshop.ask("diff", "HEAD", about: Self.new)
+    #expect(then.code == 1)
+    #expect(then.errors.hasPrefix("di: error: 'diff' needs sources without mistakes\n" + Self.mistake))
+  }
+
+  @Test func aGraphWithMistakesIsNotLocked() throws {
+    let file = workshop.path("di.lock")
+    for words in [["lock"], ["lock", "--check"]] {
+      try workshop.write(Self.broken, to: "App.swift")
+      let target = ["--root", workshop.folder.path, "--module", "App", workshop.path("App.swift")]
+      let (code, output, errors) = workshop.run(all: words + ["--file", file] + target)
+      #expect(code == 1)
+      #expect(output == "")
+      #expect(errors.contains("di: error: 'lock' needs sources without mistakes\n" + Self.mistake))
+      #expect(workshop.read("di.lock") == nil)
+    }
+  }
+
+  @Test func revisionsAreCompared() throws {
+    try commit(Self.old)
     let (code, output, errors) = try workshop.ask("diff", "HEAD", about: Self.new)
     #expect(code == 0)
     #expect(errors == "")

@@ -48,6 +48,17 @@ struct RootsTests {
       workshop.run(all: ["who", "One.gate"] + words).output.contains("Lib.gate  is met by it  Lib.swift:1"))
   }
 
+  /// It leaves a provider out, of which the graph of the program says nothing.
+  @Test func aMistakeBelowIsNotLocked() throws {
+    try workshop.write(
+      "// @require\npublic protocol Gate {}\n// @provide(public)\npublic struct Door { let gate: any Gate }\n"
+        + "// @provid\npublic struct Roof {}\n", to: "Lib.swift")
+    let (code, _, errors) = workshop.run(all: ["lock", "--file", workshop.path("di.lock")] + words)
+    #expect(code == 1)
+    #expect(errors.ranges(of: "Lib.swift:5:4: error: unknown directive '@provid'").count == 1)
+    #expect(workshop.read("di.lock") == nil)
+  }
+
   @Test func aMistakeBelowIsReportedOnce() throws {
     try workshop.write(
       "// @provid\npublic struct Door {}\n// @provide(publik)\npublic struct Roof {}\n", to: "Lib.swift")
