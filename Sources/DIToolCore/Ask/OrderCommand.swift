@@ -94,27 +94,23 @@ private struct ContainerOrder {
 
   // MARK: Closing
 
-  /// Values are closed in the reverse order of their creation. The order of the ones that are built at the same time is not
-  /// known.
+  /// Values are closed in the reverse order of their creation, so the ones that warmUp() has not built come first. The order
+  /// of the ones that are built at the same time is not known.
   private func closing(_ closed: [GraphIndex.Provider]) -> String {
     if closed.isEmpty { return "" }
     let isCertain = second.count < 2
     let ordered = isCertain ? built : builtFirst
     let (known, rest) = (ordered.reversed(), closed.filter { !ordered.contains($0.id) })
-    let atOnce = isCertain ? [] : rest.filter { built.contains($0.id) }
     let groups = [
-      ("the ones built at the same time, the last one first", atOnce),
       (
-        atOnce.isEmpty ? "after warmUp(), in this order" : "then, in this order",
-        known.compactMap { id in closed.first { $0.id == id } }
-      ),
-      (
-        "\(built.isEmpty ? "" : "others, ")if they were built, the last one first",
+        "if built\(built.isEmpty ? "" : " after warmUp()"), the last one first",
         rest.filter { !built.contains($0.id) }
       ),
-    ]
-    let lists = groups.filter { !$0.1.isEmpty }.map {
-      "  \($0.0)\n" + rows(closing: $0.1).aligned(indent: "    ")
+      ("built by warmUp() at the same time, the last one first", rest.filter { built.contains($0.id) }),
+      ("built by warmUp(), in this order", known.compactMap { id in closed.first { $0.id == id } }),
+    ].filter { !$0.1.isEmpty }
+    let lists = groups.enumerated().map { number, group in
+      "  \(number == 0 ? "" : "then, ")\(group.0)\n" + rows(closing: group.1).aligned(indent: "    ")
     }
     return "close() of a \(container) closes\n" + lists.joined()
   }

@@ -4,8 +4,8 @@
 
 extension GraphIndex {
   /// The number of each module in an order in which a module comes after the modules that it imports.
-  var modulesInOrder: [String: Int] {
-    let below = Dictionary(graph.modules.map { ($0.name, $0.dependsOn) }) { first, _ in first }
+  static func numbers(of modules: [GraphDocument.Module]) -> [String: Int] {
+    let below = Dictionary(modules.map { ($0.name, $0.dependsOn) }) { first, _ in first }
     var order: [String: Int] = [:]
     var seen: Set<String> = []
     func visit(_ name: String) {
@@ -13,7 +13,7 @@ extension GraphIndex {
       (below[name] ?? []).forEach(visit)
       order[name] = order.count
     }
-    graph.modules.map(\.name).forEach(visit)
+    modules.map(\.name).forEach(visit)
     return order
   }
 

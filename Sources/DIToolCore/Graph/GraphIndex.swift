@@ -14,6 +14,8 @@ struct GraphIndex {
   private let calls: [String: [GraphDocument.Call]]
   /// How many providers have an accessor, with its owner in front.
   private let counts: [String: Int]
+  /// The number of each module: a module comes after the modules that it imports.
+  let modulesInOrder: [String: Int]
 
   init(_ graph: GraphDocument) {
     self.graph = graph
@@ -21,16 +23,21 @@ struct GraphIndex {
     needed = Dictionary(grouping: graph.edges, by: \.from)
     needing = Dictionary(grouping: graph.edges, by: \.to)
     calls = Dictionary(grouping: graph.calls, by: \.id)
+    modulesInOrder = Self.numbers(of: graph.modules)
     counts = Dictionary(graph.providers.map { ($0.ownedAccessor, 1) }, uniquingKeysWith: +)
   }
 
   subscript(id: String) -> Provider? { byID[id] }
 
-  /// The edges to the providers that one needs, in the order of its parameters.
+  /// The edges to the providers that one needs, in the order of its parameters; of a collection, in the order of its elements.
   func needs(of id: String) -> [Edge] {
     guard let edges = needed[id] else { return [] }
     let labels = byID[id]?.parameters.map(\.label) ?? []
-    let positions = edges.map { edge in edge.parameter.flatMap(labels.firstIndex) ?? labels.count }
+    let positions = edges.map { edge in
+      edge.kind == .collection
+        ? modulesInOrder[byID[edge.to]?.module ?? ""] ?? 0
+        : edge.parameter.flatMap(labels.firstIndex) ?? labels.count
+    }
     return zip(edges, positions).sorted { ($0.1, $0.0.path, $0.0.line) < ($1.1, $1.0.path, $1.0.line) }.map(
       \.0)
   }

@@ -60,7 +60,7 @@ struct QuestionTests {
           then, at the same time
             database  App.swift:12  with clock
         close() of a Container closes
-          after warmUp(), in this order
+          built by warmUp(), in this order
             database  shutDown()  App.swift:12
             settings  save()      App.swift:23
 
@@ -71,6 +71,35 @@ struct QuestionTests {
                 utc     App.swift:7
 
         """)
+  }
+
+  /// Values close in the reverse order of their creation.
+  @Test func valuesThatAreBuiltLaterAreClosedFirst() throws {
+    let text = """
+      // @provide(singleton, eager, onClose: end)
+      final class Primary: Sendable { func end() {} }
+      // @provide(singleton, onClose: end)
+      final class Client: Sendable { func end() {} }
+      // @provide(singleton, eager, onClose: end)
+      actor Left { func end() {} ; init() async {} }
+      // @provide(singleton, eager, onClose: end)
+      actor Right { func end() {} ; init() async {} }
+
+      """
+    let output = try workshop.ask("order", about: text).output
+    #expect(
+      output.hasSuffix(
+        """
+        close() of a Container closes
+          if built after warmUp(), the last one first
+            client  end()  App.swift:4
+          then, built by warmUp() at the same time, the last one first
+            left   end()  App.swift:6
+            right  end()  App.swift:8
+          then, built by warmUp(), in this order
+            primary  end()  App.swift:2
+
+        """))
   }
 
   @Test func needsNamesWhereEffectsEnter() throws {

@@ -48,6 +48,27 @@ struct RootsTests {
       workshop.run(all: ["who", "One.gate"] + words).output.contains("Lib.gate  is met by it  Lib.swift:1"))
   }
 
+  /// The elements of a collection are built module by module, whatever the names of their files.
+  @Test func elementsBelowAreBuiltFirst() throws {
+    try workshop.write(
+      "public protocol Part: Sendable {}\n// @provide(singleton, into: Part, onClose: end)\n"
+        + "final class Low: Part { func end() {} }\n", to: "Z.swift")
+    try workshop.write(workshop.path("Z.swift") + "\n", to: "Lib.txt")
+    let text = """
+      import Lib
+      // @provide(singleton, into: Part, onClose: end)
+      final class High: Part { func end() {} }
+      // @provide(singleton, eager)
+      final class All: Sendable { init(parts: [any Part]) {} }
+
+      """
+    let output = try workshop.ask(
+      "order", "--dependency", "Lib", "@" + workshop.path("Lib.txt"), about: text
+    ).output
+    #expect(output.contains("all  App.swift:5  with low, high\n"))
+    #expect(output.contains("    high  end()  App.swift:3\n    low   end()  Z.swift:3\n"))
+  }
+
   /// It leaves a provider out, of which the graph of the program says nothing.
   @Test func aMistakeBelowIsNotLocked() throws {
     try workshop.write(
