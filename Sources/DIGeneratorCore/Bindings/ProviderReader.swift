@@ -257,7 +257,7 @@ extension ProviderReader.Source {
           buildAccess: declaration.isType ? .internal : table.access(of: declaration), overloads: overloads,
           keyedBy: keyedBy, contributions: contributions,
           // Only for a value that is made anew: a property hands out a value that exists.
-          isInjected: !declaration.isProperty && table.hasInjectedProperty(type.identity),
+          isInjected: !declaration.isProperty && table.hasInjectedProperty(type),
           isUnsafe: declaration.isUnsafe, isInstance: isInstance))
     }
   }

@@ -26,9 +26,12 @@ extension TypeTable {
 
   /// Whether a type declares an injected property, or one of its superclasses that were read does. Properties of nested
   /// types do not count, because their values are built separately.
-  func hasInjectedProperty(_ identity: TypeIdentity) -> Bool {
-    let classes = (identity.wrapped ?? identity).declaration.map(classes) ?? []
-    return classes.flatMap(parts).flatMap(\.members).contains {
+  func hasInjectedProperty(_ type: ResolvedType) -> Bool { !injectedProperties(of: type).isEmpty }
+
+  /// The injected properties of a type and of its superclasses that were read.
+  package func injectedProperties(of type: ResolvedType) -> [Declaration] {
+    let classes = (type.identity.wrapped ?? type.identity).declaration.map(classes) ?? []
+    return classes.flatMap(parts).flatMap(\.members).filter {
       $0.isInstanceProperty && $0.isStored && isInjected($0)
     }
   }

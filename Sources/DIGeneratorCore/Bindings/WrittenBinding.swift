@@ -24,7 +24,7 @@ package struct WrittenBinding: Sendable {
   /// The collections that it joins.
   var contributions: [Contribution]
   /// Whether the type that is built has injected properties, which ask the current container.
-  var isInjected: Bool
+  package var isInjected: Bool
   /// Whether the expression that makes the value needs `unsafe`.
   var isUnsafe: Bool
   /// Whether it is an instance of a generic provider, for one use.

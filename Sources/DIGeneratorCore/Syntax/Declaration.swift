@@ -29,9 +29,9 @@ package final class Declaration: @unchecked Sendable {
   var inherits: [TypeSyntax] = []
   package var parameters: [Parameter] = []
   /// A func's result, a property's or alias's type, the type that an extension extends.
-  var type: TypeSyntax?
+  package var type: TypeSyntax?
   /// A property's initial value.
-  var value: Expression?
+  package var value: Expression?
   /// Whether a property is stored, so that memberwise initializers set it. One with an `init` accessor and no initial value
   /// is not.
   var isStored = true
@@ -97,7 +97,7 @@ extension Declaration: Hashable {
   /// `@name(arguments)`; the arguments include the parentheses.
   package struct Attribute: Sendable, Hashable {
     package var name: String
-    var arguments: String?
+    package var arguments: String?
     package var range = 0..<0
     /// Whether an `#if` surrounds this attribute and not the whole declaration.
     var isConditional = false

@@ -37,7 +37,10 @@ private struct NeedTree {
     shown.insert(provider.id)
     addNeeds(of: provider.id, below: "", 1)
     let all = index.reachOfNeeds(of: [provider.id]).order.count - 1
-    let count = all == 0 ? "It needs nothing.\n" : "It needs \(all.counted("provider")).\n"
+    let open = provider.openNeeds
+    let none = open.isEmpty ? "It needs nothing.\n" : "No parameter of it needs a provider.\n"
+    let count =
+      (all == 0 ? none : "It needs \(all.counted("provider")).\n") + open.map { "It \($0).\n" }.joined()
     let effects = index.effectLines(of: provider)
     let tree = rows.isEmpty ? "" : "\n\(index.title(of: provider.id))\n\(rows.aligned(indent: ""))"
     return index.line(on: provider) + effects + tree + "\n" + count
@@ -53,7 +56,8 @@ private struct NeedTree {
       let mark = isFolded ? shown.contains(edge.to) ? " (shown above)" : " …" : ""
       rows.append([
         indent + (isLast ? "└─ " : "├─ ") + edge.kind.mark + index.title(of: edge.to) + mark,
-        ([index.nature(of: provider)] + index.entering(provider)).joined(separator: ", "),
+        ([index.nature(of: provider)] + index.entering(provider) + provider.openNeeds).joined(
+          separator: ", "),
       ])
       shown.insert(edge.to)
       if !isFolded { addNeeds(of: edge.to, below: indent + (isLast ? "   " : "│  "), level + 1) }
@@ -72,6 +76,16 @@ extension GraphDocument.Edge.Kind {
     case .requirement: "met by: "
     case .replacement: "replaced by: "
     }
+  }
+}
+
+extension GraphDocument.Provider {
+  /// The ways in which it asks a container for values, beside its parameters.
+  fileprivate var openNeeds: [String] {
+    [
+      injected.map { "has injected properties for \($0.joined(separator: ", "))" },
+      takesContainer.map { _ in "takes a container and may ask it for anything" },
+    ].compactMap(\.self)
   }
 }
 

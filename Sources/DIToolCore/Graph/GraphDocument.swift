@@ -83,6 +83,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var name: String?
     /// The kind of container that it receives as a whole.
     var takesContainer: String?
+    /// The accessors or types for which its injected properties ask a container; none without such properties.
+    var injected: [String]?
   }
 
   /// How a value is made.

@@ -109,7 +109,8 @@ struct GraphReading {
       access: isForeign ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
       onClose: binding.closing?.text, keyedBy: binding.keyedBy.map { binding.parameters[$0.parameter].name },
       arguments: binding.arguments.map { .init(label: $0.label, type: $0.type.title) },
-      parameters: parameters(of: node), name: binding.name, takesContainer: takenContainer(node))
+      parameters: parameters(of: node), name: binding.name, takesContainer: takenContainer(node),
+      injected: injected(binding))
   }
 
   private func parameters(of node: Node) -> [GraphDocument.Parameter] {
@@ -124,6 +125,11 @@ struct GraphReading {
   private func takenContainer(_ node: Node) -> String? {
     if let received = graph.receivedContainers(of: node).first { return owners.name(of: received.owner) }
     return node.variants.contains { $0.values.contains(where: \.isContainer) } ? OwnerNames.root : nil
+  }
+
+  private func injected(_ binding: Binding) -> [String]? {
+    guard binding.written?.isInjected == true else { return nil }
+    return table.injectedProperties(of: binding.concrete).map(\.injectedName).unique
   }
 
   private func effects(of node: Node, _ sources: EffectSources) -> GraphDocument.Effects {
@@ -264,6 +270,20 @@ extension Binding {
     case .requirement: .requirement
     default: nil
     }
+  }
+}
+
+extension Declaration {
+  /// The accessor for which an injected property asks: `clock` of `@Injected(.clock)`; else its type.
+  fileprivate var injectedName: String {
+    let calls = attributes.compactMap(\.arguments) + [value?.text ?? ""]
+    let keys = calls.flatMap { $0.split { "(), ".contains($0) } }
+    if let key = keys.first(where: { $0.hasPrefix(".") && $0 != ".init" }) {
+      return String(key.dropFirst()).replacing("::", with: ".").replacing("`", with: "")
+    }
+    let type = type?.description ?? name
+    let inner = type.split(separator: "<", maxSplits: 1).last?.dropLast()
+    return type.hasPrefix("Injected") ? String(inner ?? "") : type
   }
 }
 

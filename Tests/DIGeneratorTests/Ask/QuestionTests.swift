@@ -102,6 +102,36 @@ struct QuestionTests {
         """))
   }
 
+  @Test func needsNamesWhatMayBeAskedOfAContainer() throws {
+    let text = """
+      // @provide
+      struct Opener { init(container: Container) {} }
+      // @provide(singleton)
+      final class Clock: Sendable {}
+      // @provide
+      final class Page { @Injected(.clock) var clock; @InjectedIfPresent var other: Clock?; let late: Injected<Clock> = .init(.clock) }
+      // @provide
+      struct Book { let opener: Opener; let page: Page }
+
+      """
+    func needs(_ key: String) throws -> String { try workshop.ask("needs", key, about: text).output }
+    #expect(
+      try needs("opener") == """
+        opener: Opener, new each time (App.swift:2)
+
+        No parameter of it needs a provider.
+        It takes a container and may ask it for anything.
+
+        """)
+    #expect(
+      try needs("page").hasSuffix(
+        "\nNo parameter of it needs a provider.\nIt has injected properties for clock, Clock?.\n"))
+    #expect(
+      try needs("book").contains(
+        "├─ opener  new each time, takes a container and may ask it for anything\n"))
+    #expect(try needs("clock").hasSuffix("\nIt needs nothing.\n"))
+  }
+
   @Test func needsNamesWhereEffectsEnter() throws {
     let output = try workshop.ask("needs", "repository", about: Self.program).output
     #expect(
