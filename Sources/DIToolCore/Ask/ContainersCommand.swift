@@ -15,20 +15,21 @@ struct ContainersCommand: Question {
 
   private func text(on container: GraphDocument.Container, _ index: GraphIndex) -> String {
     let own = index.graph.providers.filter { $0.owner == container.name }
-    func names(_ isMeant: (GraphIndex.Provider) -> Bool) -> String {
-      own.filter(isMeant).map(index.name).joined(separator: ", ")
+    func rows(_ title: String, _ isMeant: (GraphIndex.Provider) -> Bool) -> [[String]] {
+      let lines = own.filter(isMeant).flatMap(index.signatures)
+      return lines.enumerated().map { [$0 == 0 ? title : "", $1] }
     }
-    let inputs = own.filter { $0.kind == .input }.map { "\($0.accessor): \($0.type)" }.joined(separator: ", ")
-    let rows = [
-      ["made by", maker(of: container, index)],
-      ["inputs", inputs],
-      ["keeps", names { container.keeps.contains($0.id) }],
-      ["makes", names { $0.lifetime == "transient" && ![.child, .requirement, .input].contains($0.kind) }],
-      ["requires", names { $0.kind == .requirement }],
-      ["children", names { $0.kind == .child }],
-    ]
+    let rows =
+      [["made by", maker(of: container, index)]]
+      + rows("inputs") { $0.kind == .input }
+      + rows("keeps") { container.keeps.contains($0.id) }
+      + rows("makes") {
+        $0.lifetime == "transient" && ![.child, .requirement, .input].contains($0.kind)
+      }
+      + rows("requires") { $0.kind == .requirement }
+      + rows("children") { $0.kind == .child }
     let head = container.name + (container.parent.map { ", a child of \($0)" } ?? "") + container.place
-    return head + "\n" + rows.filter { !$0[1].isEmpty }.aligned()
+    return head + "\n" + rows.aligned()
   }
 
   private func maker(of container: GraphDocument.Container, _ index: GraphIndex) -> String {
@@ -47,12 +48,21 @@ extension GraphDocument.Container {
 }
 
 extension GraphIndex {
-  /// The accessor, with its module where it has a namesake, and the arguments that tell its kept values apart.
-  fileprivate func name(of provider: Provider) -> String {
-    let owned = title(of: provider.id)
-    let prefix = "\(provider.owner)."
-    let title = owned.hasPrefix(prefix) ? String(owned.dropFirst(prefix.count)) : owned
-    return title
-      + (provider.keyedBy.isEmpty ? "" : " (one for each \(provider.keyedBy.joined(separator: " and ")))")
+  /// A line for each accessor: its name, with its module where it has a namesake; arguments, type and effects.
+  fileprivate func signatures(of provider: Provider) -> [String] {
+    let hasNamesake = title(of: provider.id) != provider.ownedAccessor
+    let arguments = provider.arguments.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+    let words =
+      provider.effectMarks
+      + [
+        provider.keyedBy.isEmpty ? nil : "one for each \(provider.keyedBy.joined(separator: " and "))",
+        hasNamesake ? provider.condition.map { "#if \($0)" } : nil,
+      ].compactMap(\.self)
+    let types = provider.exposedAs.isEmpty ? [provider.type] : provider.exposedAs
+    return zip(provider.accessors, types).map { accessor, type in
+      let name = (hasNamesake ? "\(provider.module)." : "") + accessor
+      let call = arguments.isEmpty ? name : "\(name)(\(arguments))"
+      return ([call + ": " + type] + words).joined(separator: ", ")
+    }
   }
 }

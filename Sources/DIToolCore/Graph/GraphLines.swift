@@ -24,8 +24,14 @@ extension GraphDocument.Provider {
   var marks: [String] {
     [
       ["internal", "private", "fileprivate"].contains(access) ? nil : access, eager ? "eager" : nil,
+    ].compactMap(\.self) + effectMarks + (onClose.map { ["closed by \($0)"] } ?? [])
+  }
+
+  /// The effects of asking for it, as words.
+  var effectMarks: [String] {
+    [
       effects.async.map { _ in "async" }, effects.throws.map { "throws \($0.type)" },
-      effects.actor.map { "@\($0.name)" }, onClose.map { "closed by \($0)" },
+      effects.actor.map { "@\($0.name)" },
     ].compactMap(\.self)
   }
 }

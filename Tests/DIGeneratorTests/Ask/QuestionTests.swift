@@ -132,6 +132,46 @@ struct QuestionTests {
     #expect(try needs("clock").hasSuffix("\nIt needs nothing.\n"))
   }
 
+  @Test func containersPrintsHowEachValueIsAskedFor() throws {
+    let text = """
+      protocol Reader: Sendable {}
+      protocol Writer: Sendable {}
+      // @provide(singleton, as: [Reader, Writer])
+      final class File: Reader, Writer { init() throws {} }
+      // @provide(singleton, keyed: name)
+      final class Table: Sendable { init(_ name: String /* @arg */, file: any Reader) async throws {} }
+      // @provide
+      @MainActor final class Page { init(text: String /* @arg */, size: Int /* @arg */) {} }
+      #if DEBUG
+      // @provide
+      struct Mark {}
+      #else
+      // @provide
+      struct Mark {}
+      #endif
+      // @container(parent: Container)
+      struct Visit { let guest: String }
+
+      """
+    #expect(
+      try workshop.ask("containers", about: text).output == """
+        Container
+          made by   Container()
+          keeps     reader: Reader, throws any Error
+                    writer: Writer, throws any Error
+                    table(_: String): Table, async, throws any Error, one for each name
+          makes     App.mark: Mark, #if !DEBUG
+                    App.mark: Mark, #if DEBUG
+                    page(text: String, size: Int): Page, @MainActor
+          children  visit(guest: String): VisitContainer
+
+        Visit, a child of Container (App.swift:17)
+          made by  visit(guest:) of a Container
+          inputs   guest: String
+
+        """)
+  }
+
   @Test func needsNamesWhereEffectsEnter() throws {
     let output = try workshop.ask("needs", "repository", about: Self.program).output
     #expect(

@@ -106,16 +106,24 @@ struct ShopQuestionTests {
       prints: """
         Container
           made by   Container()
-          keeps     basket (one for each customer), BookShop.paymentGateway, orderNumbers, catalog, journal
-          makes     cardLimit, checkout, discounts, pileDiscount, regularsDiscount
-          requires  Ordering.paymentGateway
-          children  visit
+          keeps     basket(customer: Customer): Basket, one for each customer
+                    BookShop.paymentGateway: PaymentGateway
+                    orderNumbers: OrderNumbers
+                    catalog: Catalog
+                    journal: Journal
+          makes     cardLimit: Money
+                    checkout(customer: Customer): Checkout
+                    discounts: [any Discount]
+                    pileDiscount: PileDiscount
+                    regularsDiscount: RegularsDiscount
+          requires  Ordering.paymentGateway: PaymentGateway
+          children  visit(customer: Customer): VisitContainer
 
         Visit, a child of Container (Sources/BookShop/Visit.swift:8)
           made by  visit(customer:) of a Container
           inputs   customer: Customer
-          keeps    wishList
-          makes    shopkeeper
+          keeps    wishList: WishList
+          makes    shopkeeper: Shopkeeper
 
         """)
   }
