@@ -35,7 +35,8 @@ struct FixCommand {
   ///   - output: takes the diff.
   ///   - errors: takes remarks and errors.
   /// - Returns: the exit code.
-  func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
+  /// - Throws: A mistake in the words: a choice that is not offered.
+  func run(_ output: (String) -> Void, _ errors: (String) -> Void) throws(UsageError) -> Int32 {
     let diagnostics = targets.diagnose()
     let unreadable = diagnostics.filter { $0.id == .unreadableSource }
     guard unreadable.isEmpty else {
@@ -44,11 +45,24 @@ struct FixCommand {
     }
     let wanted = diagnostics.filter(isWanted)
     let plan = FixPlan(for: wanted, choosing: chosen)
+    if !wanted.isEmpty { try demandWays(of: plan) }
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
     errors("di: \(summary(of: plan, wanted.count))\n")
     return 0
+  }
+
+  /// A number that means nothing is a slip, or is left over from another state of the sources.
+  private func demandWays(of plan: FixPlan) throws(UsageError) {
+    guard let wrong = chosen.sorted().first(where: { $0 < 1 || $0 > plan.ways }) else { return }
+    let known =
+      switch plan.ways {
+      case 0: "there is nothing to choose"
+      case 1: "there is only 1"
+      default: "there are 1 to \(plan.ways)"
+      }
+    throw UsageError(message: "'--choose \(wrong)' names no way to mend; \(known)")
   }
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {
@@ -80,6 +94,8 @@ struct FixCommand {
       switch obstacle {
       case .noFix: "no mechanical edit mends this"
       case .overlap: "another run will mend this, for another edit is in its way"
+      case .choice(let ways) where ways.count == 1:
+        "there is one way to mend this, and '--choose \(ways[0].number)' takes it if it is meant"
       case .choice: "there is more than one way to mend this, and '--choose NUMBER' takes one"
       }
     let note = Note("\(reason): \(diagnostic.inShort)", at: diagnostic.place).text

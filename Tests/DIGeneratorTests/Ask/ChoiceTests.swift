@@ -56,6 +56,31 @@ struct ChoiceTests {
     #expect(builds)
   }
 
+  @Test("A way that may not be meant is not called one of several")
+  func single() throws {
+    try write("// @provide", "struct Store { let size: Int }")
+    #expect(
+      fix().errors.hasPrefix(
+        "App.swift:2:20: note: there is one way to mend this, and '--choose 1' takes it if it is meant: no provider"
+      ))
+    #expect(fix("--choose", "2").errors.contains("names no way to mend; there is only 1\n"))
+    #expect(fix("--choose", "1", "--apply").errors == "di: 1 of 1 mistake mended in 1 file\n")
+  }
+
+  @Test("A number without a way is an error, and nothing is written", arguments: ["0", "3", "9"])
+  func unknownNumber(number: String) throws {
+    try write("final class Cache: Sendable {}", "// @provide", "struct Store { let cache: Cache }")
+    let result = fix("--choose", "1", "--choose", number, "--apply")
+    #expect(result.code == 2 && result.output == "")
+    #expect(
+      result.errors.hasPrefix("di: error: '--choose \(number)' names no way to mend; there are 1 to 2\n"))
+    #expect(workshop.read("App.swift")?.hasPrefix("final class") == true)
+    try write("// @provid", "struct Store {}")
+    #expect(fix("--choose", "1").errors.contains("; there is nothing to choose\n"))
+    try write("// @provide", "struct Store {}")
+    #expect(fix("--choose", "1") == (0, "", "di: nothing is wrong\n"))
+  }
+
   @Test("A class may be kept or not")
   func lifetimes() throws {
     try write("final class Cache: Sendable {}", "// @provide", "struct Store { let cache: Cache }")
