@@ -21,6 +21,12 @@ for system in "${systems[@]}"; do
   ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
   plugin di-fix > "$work/fixes" 2>&1 || { cat "$work/fixes"; fail "di-fix"; }
   grep -q '^di: nothing is wrong$' "$work/fixes" || fail "something is mended in the shop"
+  if ask fix --apply > "$work/fixes" 2>&1; then fail "di, which may only read, takes --apply"; fi
+  grep -q 'write: swift package --allow-writing-to-package-directory di-fix --apply$' "$work/fixes" || fail "di fix --apply"
+  ask editor > "$work/editor" 2>&1 || { cat "$work/editor"; fail "di editor"; }
+  rm "$shop/.sourcekit-lsp/config.json" && rmdir "$shop/.sourcekit-lsp" || fail "di editor wrote elsewhere"
+  count=$(find "$root/.build/examples-$system/plugins/outputs" -name BookShop.arguments.txt | wc -l)
+  [ "$count" -le 1 ] || fail "$count files have the words of the target"
   grep -q '<title>Ordering.checkout</title>' "$work/graph.svg" || fail "the picture is another one"
 done
 say "All questions are answered"

@@ -11,6 +11,12 @@ struct DICommandPlugin: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let modules = extractor.extractOption(named: "module").flatMap { ["--only-module", $0] }
     let words = extractor.remainingArguments + modules
+    // Without the sandbox of macOS, nothing else keeps this plugin, which may only read, from writing.
+    if words.first == "fix", words.contains("--apply") {
+      throw UsageError(
+        description:
+          "'di' changes no sources; write: swift package --allow-writing-to-package-directory di-fix --apply")
+    }
     let isHelp =
       words.isEmpty || words.contains { ["--help", "-h", "help", "--version", "explain"].contains($0) }
     let files = try isHelp ? [] : TargetLists(context, names: names).words(for: words[0])

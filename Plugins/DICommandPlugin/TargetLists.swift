@@ -35,8 +35,9 @@ struct TargetLists {
     if command == "scan" { return [try write(targets.flatMap(\.swiftFiles), to: "sources.txt")] }
     // A build reports the mistakes of its own target only.
     if ["check", "fix"].contains(command) { return try targets.map(list) }
-    let lists = try roots.map(list)
     let root = ["--root", package.directoryURL.path(percentEncoded: false).withoutSlash]
+    if command == "editor" { return root }
+    let lists = try roots.map(list)
     return root + (try ["--others", write(others, to: "others.txt")])
       + exported.flatMap { ["--exported", $0] } + lists
   }

@@ -20,7 +20,7 @@ enum ToolUsage {
            di fix [--apply] [--choose NUMBER]… [--only ID[:PATH:LINE]]… <target>
            di check [--format text | json | sarif] [--report FILE] <target>
            di scan [--all] [@LISTFILE] [FILE…]
-           di editor
+           di editor [--root FOLDER]
 
     These ask the graph. A KEY is an accessor (clock, Session.cart, Core.clock) or a type (Clock, any Clock).
     A package with the command plugin runs them as 'swift package di why clock', and finds the targets itself; 'swift package di-fix' runs fix.
@@ -31,12 +31,12 @@ enum ToolUsage {
     needs: the tree of all that a provider needs, and where its effects enter.
     whynot: the candidates for a parameter of KEY, with the rule that rejects each.
     order: the values that warmUp() builds, the longest chain of needs, the order of closing.
-    containers: each container with its inputs, the values that it keeps and those that it makes.
+    containers: each container with its accessors: inputs, the values that it keeps and those that it makes.
 
     unused: providers that nothing needs and no source asks for. Only proven ones are listed.
 
       --baseline FILE   leaves out the IDs in the file, one a line; # begins a comment
-      --list            prints IDs only, as for such a file
+      --list            prints IDs only, as for such a file, and exits with 0
 
     graph: Prints the graph: as JSON (Documentation/graph.schema.json describes it), as a Mermaid flowchart, for
     Graphviz, or as a page for a browser.
@@ -99,15 +99,18 @@ enum ToolUsage {
     editor: Writes settings for the language server, .sourcekit-lsp/config.json, with which it starts faster.
 
     <target> is given by the words that a build gives to the generator; the name of the written file may be
-    left out. A build leaves them in a file: find .build/plugins -name TARGET.arguments.txt
+    left out. A build leaves them in a file: find .build/plugins/outputs -name TARGET.arguments.txt
 
+    \(GeneratorTool.generateUsage)
       @WORDSFILE        all these words, one a line; several such files are several targets
-      --root FOLDER     the folder that paths are printed relative to, for questions to the graph
+
+    Questions to the graph, lock and diff take these words, too, beside the ones above and not in their file:
+
+      --root FOLDER     the folder that paths are printed relative to
       --others @LISTFILE
                         further Swift files that may ask the containers, such as tests
       --exported MODULE other packages can use the module's public providers
 
-    \(GeneratorTool.generateUsage)
       --help, --version
 
     Exit codes: 0 done, 1 something is wrong with the sources, nothing is found, or --check and unused found

@@ -62,6 +62,7 @@ struct ToolTests {
     #expect(throws: UsageError.self) { try run() }
     try workshop.write("", to: "Package.swift")
     #expect(throws: UsageError.self) { try EditorCommand(Words(["all"]), folder: workshop.folder.path) }
+    #expect(throws: Never.self) { try EditorCommand(Words(["--root", workshop.folder.path]), folder: "/") }
     for _ in 1...2 {
       let result = try run()
       #expect(result.code == 0 && result.errors.isEmpty && result.output.contains("To undo it"))

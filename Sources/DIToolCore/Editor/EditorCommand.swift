@@ -9,8 +9,11 @@ struct EditorCommand {
   private let folder: String
 
   init(_ words: Words, folder: String) throws(UsageError) {
-    var words = words
-    if let word = words.next() { throw UsageError(message: "'editor' takes no '\(word)'") }
+    var (words, folder) = (words, folder)
+    while let word = words.next() {
+      guard word == "--root" else { throw UsageError(message: "'editor' takes no '\(word)'") }
+      folder = try words.value(behind: word)
+    }
     guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
       throw UsageError(message: "there is no Package.swift here: run 'editor' in the package's folder")
     }
