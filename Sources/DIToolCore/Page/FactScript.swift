@@ -30,7 +30,7 @@ extension PageScript {
       }[provider.lifetime];
       const ways = {
         initializer: 'made by its initializer', function: 'made by a function', property: 'read from a property',
-        collection: 'a collection of all that join it', matched: 'made by the nearest provided subtype',
+        collection: 'a collection of all that join it', matched: 'made by the provided subtype that the match chooses',
         requirement: `required here, and ${provider.isUnmet ? 'not provided yet' : 'provided by a module above'}`,
         input: `an input of ${container}`, child: 'makes a child container',
         replacement: 'takes the place of another provider',

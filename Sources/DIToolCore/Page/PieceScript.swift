@@ -71,7 +71,7 @@ extension PageScript {
     }
 
     const edgeWords = {
-      deferred: 'later', collection: 'element', overridePoint: 'nearest subtype', requirement: 'meets it',
+      deferred: 'later', collection: 'element', overridePoint: 'chosen subtype', requirement: 'meets it',
       replacement: 'takes its place',
     };
 
