@@ -61,7 +61,7 @@ package struct GenerateArguments {
   private var generated: [String] = []
   package var dependencies: [(module: String, files: String)] = []
   /// The package of each module that is not in the target's own package.
-  private var packages: [String: String] = [:]
+  package private(set) var packages: [String: String] = [:]
   /// For each module below, a file that exists if the plugin runs for the module.
   private var marks: [String: String] = [:]
   /// The list of the files of targets that this one does not depend on.

@@ -35,6 +35,8 @@ struct AskedGraph {
     var diagnostics: [Diagnostic]
     /// The modules that code outside the package can use.
     var exported: Set<String>
+    /// The modules of other packages.
+    var foreign: Set<String>
     fileprivate var roots: [GraphReading]
 
     /// Names the mistakes in the sources: an answer that is kept must not be about a part of the graph.
@@ -62,7 +64,7 @@ struct AskedGraph {
     graph.calls = report.calls
     return Reading(
       index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics).sortedAndUnique,
-      exported: exported, roots: roots)
+      exported: exported, foreign: Set(targets.all.flatMap(\.packages.keys)), roots: roots)
   }
 
   private func report(on graphs: [Graph], _ graph: GraphDocument) -> SourceReport {

@@ -45,13 +45,15 @@ private struct UnusedSearch {
   private let reading: AskedGraph.Reading
   /// The providers that nothing reaches, in the order of their IDs.
   let found: [GraphIndex.Provider]
-  /// How many providers were spared because they are public, and because they can be looked up.
-  private let spared: (public: Int, lookedUp: Int)
+  /// How many providers were spared because they are of another package, are public, and can be looked up.
+  private let spared: (foreign: Int, public: Int, lookedUp: Int)
 
   init(_ reading: AskedGraph.Reading) {
     (index, self.reading) = (reading.index, reading)
+    // Not all sources of another package are there, such as its tests.
+    func isForeign(_ provider: GraphIndex.Provider) -> Bool { reading.foreign.contains(provider.module) }
     func isPublic(_ provider: GraphIndex.Provider) -> Bool {
-      provider.access == "public" && reading.exported.contains(provider.module)
+      provider.access == "public" && reading.exported.contains(provider.module) && !isForeign(provider)
     }
     func canBeLookedUp(_ provider: GraphIndex.Provider) -> Bool {
       reading.report.lookUp != nil && provider.canBeLookedUp
@@ -62,8 +64,13 @@ private struct UnusedSearch {
       provider.eager || provider.kind == .input || !mentioned.isDisjoint(with: provider.accessors)
     }
     let reached = reading.index.reachOfNeeds(of: starts.map(\.id))
-    let open = providers.filter { !reached.contains($0.id) && (isPublic($0) || canBeLookedUp($0)) }
-    spared = (open.count(where: isPublic), open.count { !isPublic($0) })
+    let open = providers.filter {
+      !reached.contains($0.id) && (isForeign($0) || isPublic($0) || canBeLookedUp($0))
+    }
+    spared = (
+      open.count(where: isForeign), open.count(where: isPublic),
+      open.count { !isForeign($0) && !isPublic($0) }
+    )
     let all = reading.index.reachOfNeeds(of: (starts + open).map(\.id))
     let left = providers.filter { !all.contains($0.id) }
     // Each module has its own accessor of a collection, so one that some module takes is used.
@@ -75,6 +82,8 @@ private struct UnusedSearch {
 
   func text(of found: [GraphIndex.Provider]) -> String {
     let notes = [
+      spared.foreign == 0
+        ? "" : "\(spared.foreign.counted("provider")) of other packages may be used there.\n",
       spared.public == 0
         ? "" : "\(spared.public.counted("public provider")) of libraries may be used by other packages.\n",
       spared.lookedUp == 0

@@ -15,10 +15,10 @@ struct BracketedTokens: Sendable {
   /// take several times as long.
   let landmarks: [Int]
 
-  /// The words of the look-ups by type; wrappers that look up begin with `Injected`.
-  static let lookUps: Set<String> = ["dynamic", "resolve", "resolveIfPresent", "resolveAll"]
-  private static let landmarkWords: Set<String> = lookUps.union([
-    "{", "let", "var", "for", "func", "init", "subscript", "protocol", "typealias",
+  private static let landmarkWords: Set<String> = LookUp.words.union([
+    "{", "let", "var", "for", "func", "init", "subscript", "protocol", "typealias", "class", "extension",
+    "Self",
+    "dynamicMemberLookup",
   ])
 
   init(_ bytes: [UInt8]) {
@@ -35,9 +35,7 @@ struct BracketedTokens: Sendable {
       if case .open = token.kind { open.append(index) }
     }
     (self.tokens, self.partners, self.braces, types) = (tokens, partners, braces, Self.types(in: tokens))
-    landmarks = tokens.indices.filter {
-      Self.landmarkWords.contains(tokens[$0].text) || tokens[$0].text.hasPrefix("Injected")
-    }
+    landmarks = tokens.indices.filter { Self.landmarkWords.contains(tokens[$0].text) }
   }
 
   private static func types(in tokens: [Token]) -> [Int: String] {
@@ -64,6 +62,13 @@ struct BracketedTokens: Sendable {
   func name(_ index: Int) -> String {
     let text = text(index)
     return text.utf8.first == UInt8(ascii: "`") ? text.filter { $0 != "`" } : text
+  }
+
+  /// The last name of the path that begins at a token: `Container` of `DIRuntime.Container`.
+  func endOfPath(at start: Int) -> Int {
+    var index = start
+    while text(index + 1) == ".", isWord(index + 2) { index += 2 }
+    return index
   }
 
   /// The words that are among some names.

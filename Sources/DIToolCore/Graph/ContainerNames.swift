@@ -4,13 +4,17 @@ import DIGeneratorCore
 
 /// The names by which sources ask containers: classes, accessors, and the methods that make child containers.
 struct ContainerNames: Sendable {
-  /// The containers of the graph by their classes and the aliases of these.
+  /// The containers of the graph by their classes, and the aliases and subclasses of these.
   private(set) var classes: [String: String]
   /// The child containers by the accessors that make them.
   let makers: [String: String]
   let accessors: Set<String>
   /// The protocols, to which a container may conform.
   private(set) var protocols: Set<String> = []
+  /// The types, mostly protocols, to which containers conform: their bodies can name accessors without a dot.
+  private(set) var conformances: Set<String> = []
+  /// Whether a type in the sources finds its members dynamically, which may be those of a container.
+  private(set) var hasDynamicMembers = false
   private let parents: [String: String]
 
   init(_ graph: GraphDocument, _ files: [BracketedTokens]) {
@@ -26,21 +30,51 @@ struct ContainerNames: Sendable {
       first, _ in
       first
     }
-    for file in files { read(file) }
+    var known = -1
+    // An alias may stand before the alias that it names.
+    while known < classes.count + conformances.count {
+      known = classes.count + conformances.count
+      for file in files { read(file) }
+    }
   }
 
   private static func className(of container: String) -> String {
     container == "Container" ? container : container + "Container"
   }
 
-  /// Adds the aliases in a file, `typealias Root = Container`, and its protocols.
+  /// Adds the aliases in a file, `typealias Root = Container`, its subclasses, its protocols and its conformances.
   private mutating func read(_ file: BracketedTokens) {
     for index in file.landmarks {
-      if file.text(index) == "protocol" { protocols.insert(file.text(index + 1)) }
-      guard file.text(index) == "typealias", let container = classes[file.text(index + 3)] else { continue }
-      if file.text(index + 4) != "." { classes[file.text(index + 1)] = container }
+      let name = file.endOfPath(at: index + 1)
+      switch file.text(index) {
+      case "protocol": protocols.insert(file.text(name))
+      case "typealias", "class":
+        let type = file.text(file.endOfPath(at: name + 2))
+        if ["=", ":"].contains(file.text(name + 1)), let container = classes[type] {
+          classes[file.name(name)] = container
+        }
+      case "extension": break
+      case "dynamicMemberLookup": hasDynamicMembers = true
+      default: continue
+      }
+      readConformances(of: file.name(name), behind: name + 1, file)
     }
   }
+
+  /// Adds the types behind the `:` or the `=` of a container, or of a type to which containers conform.
+  private mutating func readConformances(of type: String, behind sign: Int, _ file: BracketedTokens) {
+    guard [":", "="].contains(file.text(sign)), isContainer(type) || conformances.contains(type) else {
+      return
+    }
+    var index = sign + 1
+    while file.isWord(index) || [",", "&", ".", "@", "(", ")"].contains(file.text(index)), index < sign + 60 {
+      if file.isWord(index) { conformances.insert(file.name(index)) }
+      index += 1
+    }
+  }
+
+  /// Whether a type may be a container. One of a module that was not read is known by the end of its name only.
+  func isContainer(_ type: String) -> Bool { type.hasSuffix("Container") || classes[type] != nil }
 
   /// A container and its parents, nearest first.
   func chain(from container: String) -> [String] {

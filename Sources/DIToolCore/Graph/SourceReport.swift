@@ -10,8 +10,8 @@ struct SourceReport: Sendable {
   private(set) var doubtful: [GraphDocument.Call] = []
   /// How many files were searched for calls.
   private(set) var searched = 0
-  /// The accessors behind a dot, or anywhere in a file that extends a container: a value that is asked of a container is
-  /// among them.
+  /// The accessors behind a dot, or at a place that may name members of a container without one: a value that is asked of a
+  /// container is among them.
   private(set) var mentioned: Set<String> = []
   /// The first place that looks a value up by its type, if there is one.
   private(set) var lookUp: (path: String, line: Int)?
@@ -32,9 +32,9 @@ struct SourceReport: Sendable {
     let accessors = streams.concurrentMap { $0.words(among: names.accessors) }
     for (number, file) in files.enumerated() {
       let words = accessors[number]
-      mentioned.formUnion(Self.mentions(of: words, in: streams[number]))
+      mentioned.formUnion(Mentions(streams[number], names).names(of: words))
       let path = file.path.relative(to: folder)
-      if lookUp == nil, let offset = Self.lookUp(in: streams[number]) {
+      if lookUp == nil, let offset = LookUp.first(in: streams[number], names) {
         lookUp = (path, file.line(at: offset))
       }
       guard modules.contains(file.module) else { continue }
@@ -51,30 +51,6 @@ struct SourceReport: Sendable {
   private static func unique(_ calls: [GraphDocument.Call]) -> [GraphDocument.Call] {
     let sorted = calls.sorted { ($0.id, $0.path, $0.line) < ($1.id, $1.path, $1.line) }
     return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
-  }
-
-  /// The names of some words that may be accessors of a container.
-  private static func mentions(of words: [Int], in file: BracketedTokens) -> [String] {
-    let members = words.filter {
-      [".", ":"].contains(file.text($0 - 1)) && file.text($0 - 2) != "self"
-    }
-    let isFree = members.count < words.count && extendsContainer(file)
-    return (isFree ? words : members).map(file.name)
-  }
-
-  private static func extendsContainer(_ file: BracketedTokens) -> Bool {
-    file.tokens.indices.contains {
-      file.text($0) == "extension" && file.text($0 + 1).hasSuffix("Container") || file.text($0) == "Self"
-    }
-  }
-
-  private static func lookUp(in file: BracketedTokens) -> Int? {
-    file.landmarks.first { index in
-      let name = file.text(index)
-      return BracketedTokens.lookUps.contains(name) && file.text(index - 1) == "."
-        || name.hasPrefix("Injected") && file.text(index - 1) == "@"
-          && !(file.text(index + 1) == "(" && file.text(index + 2) == ".")
-    }.map { file.tokens[$0].range.lowerBound }
   }
 }
 

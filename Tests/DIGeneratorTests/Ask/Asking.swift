@@ -13,6 +13,25 @@ extension Workshop {
   }
 }
 
+extension Workshop {
+  /// Asks about a target of several files, above a module Base if it has files.
+  func ask(_ words: [String], files: [String], base: String? = nil) throws -> (
+    code: Int32, output: String, errors: String
+  ) {
+    let paths = try files.enumerated().map { number, text in
+      try write(text, to: "F\(number).swift")
+      return path("F\(number).swift")
+    }
+    var below: [String] = []
+    if let base {
+      try write(base, to: "Base.swift")
+      try write(path("Base.swift") + "\n", to: "base.txt")
+      below = ["--dependency", "Base", "@" + path("base.txt")]
+    }
+    return run(all: words + ["--root", folder.path, "--module", "App"] + paths + below)
+  }
+}
+
 /// An example, asked as the command plugin asks it.
 struct Example {
   let folder: URL

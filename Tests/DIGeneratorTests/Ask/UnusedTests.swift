@@ -75,7 +75,10 @@ struct UnusedTests {
     "struct S { @Injected(.thing) var thing }", "_ = Container().override(.thing) { $0 }",
     "let path = \\Container.thing", "try? Container().dynamic.resolve(Thing.self)",
     "struct S { @Injected var it: Thing }", "_ = Container().App::thing",
-    "print(\"\\(Container().thing)\")",
+    "print(\"\\(Container().thing)\")", "struct S { let it = Injected<Thing>() }",
+    "struct S { let it: Injected<Thing>; init() { it = .init() } }",
+    "struct S { @DIRuntime.Injected var it: Thing }",
+    "typealias Inject = Injected; struct S { @Inject var it: Thing }",
   ])
   func nothingIsSaidOfWhatMayBeUsed(use: String) throws {
     let text = "// @provide\nstruct Thing {}\n\nfunc use() {\n  \(use)\n}\n"
@@ -86,6 +89,43 @@ struct UnusedTests {
     let text =
       "// @provide\nstruct Thing {}\n\nextension Container { var two: (Thing, Thing) { (thing, thing) } }\n"
     #expect(try workshop.ask("unused", about: text).code == 0)
+  }
+
+  /// Each of these names the accessor without a dot in another file.
+  @Test(arguments: [
+    ["extension Root { var two: (Thing, Thing) { (thing, thing) } }", "typealias Root = Container"],
+    ["extension B { func f() { self.thing } }", "typealias B = A", "typealias A = DIRuntime.Container"],
+    ["extension DIRuntime.Container { func f() { thing } }"],
+    ["extension Container: Parts {}", "protocol Parts { var thing: Thing { get } }"],
+    ["extension Parts { func f() { thing } }", "protocol Parts {}", "extension Container: Parts {}"],
+    [
+      "extension Sub { func f() { self.thing } }", "protocol Sub: Base {}", "extension Container: Both {}",
+      "typealias Both = Sub & Other",
+    ],
+    ["final class Root: Container { func f() { thing } }"],
+    ["extension Root { func f() { thing } }", "final class Root: Container {}"],
+    ["@dynamicMemberLookup struct E { func f() { self.thing } }"],
+    ["extension Container { func f() { fill(dynamic) } }"],
+  ])
+  func namesWithoutADotMayBeMembersOfAContainer(files: [String]) throws {
+    let files = ["// @provide\nstruct Thing {}\n"] + files
+    #expect(try workshop.ask(["unused"], files: files).code == 0)
+  }
+
+  /// A wrapper with a key looks nothing up by type.
+  @Test func aKeyIsNoLookUp() throws {
+    let text =
+      "// @provide\nstruct Thing {}\nstruct S { let a = Injected<Int>(.other); @Injected(.other) var b: Int }\n"
+    #expect(try workshop.ask("unused", about: text).output.contains("thing  App.swift:2"))
+  }
+
+  /// Not all sources of another package are there, such as its tests.
+  @Test func aProviderOfAnotherPackageMayBeUsedThere() throws {
+    let (code, output, _) = try workshop.ask(
+      ["unused", "--package", "Base", "Other"], files: ["import Base\n"],
+      base: "// @provide\nstruct Thing {}\n")
+    #expect(code == 0)
+    #expect(output.hasSuffix("1 provider of other packages may be used there.\n"))
   }
 
   @Test func aPropertyOfTheSameNameIsNoUse() throws {
