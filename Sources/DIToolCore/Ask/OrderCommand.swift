@@ -30,6 +30,8 @@ struct OrderCommand: Question {
 private struct ContainerOrder {
   private let container: String
   private let index: GraphIndex
+  /// The container's providers, without those that another module's have replaced.
+  private let own: [GraphIndex.Provider]
   /// The eager providers that are built one after another, and then the ones that are built at the same time.
   private let first: [GraphIndex.Provider]
   private let second: [GraphIndex.Provider]
@@ -41,22 +43,23 @@ private struct ContainerOrder {
   init(of container: String, _ index: GraphIndex) {
     (self.container, self.index) = (container, index)
     let modules = index.modulesInOrder
-    let eager = index.graph.providers.filter { $0.eager && $0.owner == container }.sorted {
+    own = index.graph.providers.filter { $0.owner == container && !index.isReplaced($0.id) }
+    let eager = own.filter(\.eager).sorted {
       (modules[$0.module] ?? 0, $0.path, $0.line) < (modules[$1.module] ?? 0, $1.path, $1.line)
     }
     first = eager.filter { !$0.isBuiltAsynchronously }
     second = eager.filter(\.isBuiltAsynchronously)
     var seen: Set<String> = []
-    func kept(_ providers: [GraphIndex.Provider]) -> [String] {
-      let all = providers.flatMap { index.builds(of: $0.id, &seen) }
-      return all.filter { index[$0].map { $0.isKept && $0.owner == container } == true }
+    let kept = Set(own.filter(\.isKept).map(\.id))
+    func builds(of providers: [GraphIndex.Provider]) -> [String] {
+      providers.flatMap { index.builds(of: $0.id, &seen) }.filter(kept.contains)
     }
-    builtFirst = kept(first)
-    built = builtFirst + kept(second)
+    builtFirst = builds(of: first)
+    built = builtFirst + builds(of: second)
   }
 
   var text: String {
-    let closed = index.graph.providers.filter { $0.onClose != nil && $0.owner == container }
+    let closed = own.filter { $0.onClose != nil }
     let isRoot = container == "Container"
     if first.isEmpty, second.isEmpty, closed.isEmpty {
       return isRoot ? "warmUp() of a Container builds nothing: none of its providers says 'eager'.\n" : ""
@@ -79,12 +82,10 @@ private struct ContainerOrder {
 
   private func rows(of providers: [GraphIndex.Provider]) -> [[String]] {
     let eager = Set((first + second).map(\.id))
+    var seen: Set<String> = []
     return providers.map { provider in
-      let parts = index.distances(from: [provider.id]) {
-        index.needs(of: $0).filter { $0.kind != .deferred }
-      } end: {
-        $0.to
-      }
+      if provider.isBuiltAsynchronously { seen = Set(builtFirst) }
+      let parts = Set(index.builds(of: provider.id, &seen))
       let kept = built.filter { $0 != provider.id && !eager.contains($0) && parts.contains($0) }.map(
         index.title)
       return [index.title(of: provider.id), provider.place]

@@ -19,6 +19,12 @@ extension GraphIndex {
       return "a requirement" + (met.isEmpty ? "" : ", met by \(met.joined(separator: ", "))")
     default: break
     }
+    let replacements = replacements(of: provider.id).map(title)
+    let suffix = replacements.isEmpty ? "" : ", replaced by \(replacements.joined(separator: ", "))"
+    return life(of: provider, owner) + suffix
+  }
+
+  private func life(of provider: Provider, _ owner: String) -> String {
     let each = provider.keyedBy.isEmpty ? "" : " for each \(provider.keyedBy.joined(separator: " and "))"
     switch provider.lifetime {
     case "singleton": return "a singleton\(each)\(owner)"
@@ -31,6 +37,9 @@ extension GraphIndex {
   func providers(meeting requirement: String) -> [String] {
     graph.requirements.filter { $0.id == requirement }.compactMap(\.metBy)
   }
+
+  /// The providers of other modules that take the place of one.
+  func replacements(of id: String) -> [String] { needs(of: id).filter { $0.kind == .replacement }.map(\.to) }
 
   /// `needs clock`, `asks later for clock`.
   func step(_ edge: Edge) -> String { "\(edge.kind.verb) \(title(of: edge.to))" }

@@ -61,8 +61,14 @@ extension GraphIndex {
     return order
   }
 
-  /// The providers that must be there for a build.
+  /// The providers that must be there for a build; of a replaced provider, its replacement.
   func buildSteps(of id: String) -> [String] {
-    needs(of: id).filter { $0.kind != .deferred }.map(\.to)
+    let isReplaced = isReplaced(id)
+    return needs(of: id).filter { $0.kind != .deferred && (!isReplaced || $0.kind == .replacement) }.map(\.to)
+  }
+
+  /// Whether a provider of another module takes its place in every build.
+  func isReplaced(_ id: String) -> Bool {
+    needs(of: id).contains { $0.kind == .replacement && self[$0.to]?.condition == nil }
   }
 }

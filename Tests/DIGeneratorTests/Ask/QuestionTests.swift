@@ -172,6 +172,67 @@ struct QuestionTests {
         """)
   }
 
+  /// `warmUp()` never builds what another module has replaced, and `close()` never closes it.
+  @Test func orderLeavesOutWhatIsReplaced() throws {
+    let base = """
+      // @provide(public)
+      public struct Part { public init() {} }
+      // @provide(public, singleton, eager, onClose: stop)
+      public final class Disk: Sendable { public init(part: Kept) {}; func stop() {} }
+      // @provide(public, singleton)
+      public final class Kept: Sendable {}
+      // @provide(public, singleton, eager)
+      public final class Base: Sendable { public init(disk: Disk) {} }
+
+      """
+    let app = """
+      import Base
+      enum Make {
+        // @provide(singleton, replaces: Base.disk)
+        static func quickDisk(one: One) -> Disk { fatalError() }
+      }
+      // @provide(singleton)
+      final class One: Sendable {}
+      // @provide(singleton, eager)
+      final class App: Sendable { init(disk: Disk, two: Two) {} }
+      // @provide(singleton)
+      final class Two: Sendable {}
+
+      """
+    let (_, output, errors) = try workshop.ask(["order"], files: [app], base: base)
+    #expect(errors == "")
+    #expect(
+      output.hasPrefix(
+        """
+        warmUp() of a Container builds
+          one after another
+            base  Base.swift:8  with one, quickDisk
+            app   F0.swift:9    with two
+
+        The longest chain
+        """), "\(output)")
+  }
+
+  @Test func keysAreTypesInSeveralSpellings() throws {
+    let text = """
+      protocol P {}
+      struct Pair<A, B> {}
+      // @provide
+      func all() -> [String: any P] { [:] }
+      // @provide
+      func pair() -> Pair<Int, any P> { Pair() }
+      // @provide
+      func make() -> @Sendable (Int) -> String { { _ in "" } }
+
+      """
+    for (key, accessor) in [
+      ("[String:P]", "all"), ("Pair<Int,P>", "pair"), ("any Pair<Int, any P>", "pair"),
+      ("@Sendable (Int) -> String", "make"),
+    ] {
+      #expect(try workshop.ask("needs", key, about: text).output.hasPrefix("\(accessor): "), "\(key)")
+    }
+  }
+
   @Test func needsNamesWhereEffectsEnter() throws {
     let output = try workshop.ask("needs", "repository", about: Self.program).output
     #expect(
