@@ -296,6 +296,13 @@ struct NearMisses {
 }
 
 extension Graph {
+  /// The types by which a parameter gets a provider, and whether each is the type inside an optional.
+  package func types(of parameter: Parameter) -> [(type: ResolvedType, isInside: Bool)] {
+    let asked = index.asked(parameter)
+    let types = [asked.type] + (DeferredType(asked, in: table).map { [$0.result] } ?? [])
+    return types.flatMap { type in [(type, false)] + (type.unwrapped.map { [($0, true)] } ?? []) }
+  }
+
   /// Notes on near misses of all kinds, for programs that ask about a parameter.
   package func nearMisses(of parameter: Parameter, in module: String) -> [Note] {
     ProblemReport(graph: self).nearMisses(of: index.asked(parameter), in: module).kinds.flatMap { $0() }

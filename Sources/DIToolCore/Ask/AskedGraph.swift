@@ -51,6 +51,14 @@ struct AskedGraph {
       var seen: Set<NearMiss> = []
       return roots.flatMap { $0.nearMisses(of: id, label) }.filter { seen.insert($0).inserted }
     }
+
+    /// The types by which a provider's parameter gets another provider, and the providers of these types.
+    func wish(of id: String, _ label: String) -> Wish {
+      roots.map { $0.wish(of: id, label) }.reduce(into: Wish()) { all, next in
+        all.types.formUnion(next.types)
+        all.isInside.merge(next.isInside) { first, _ in first }
+      }
+    }
   }
 
   /// Reads the targets, and with `calls` the calls on containers in their sources.

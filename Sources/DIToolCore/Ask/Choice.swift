@@ -10,19 +10,19 @@ struct Choice {
   private let consumer: GraphIndex.Provider
   private let reading: AskedGraph.Reading
   private let index: GraphIndex
-  private let rejection: Rejection
+  /// The providers of each parameter's type.
+  private let wishes: [String: Wish]
 
   init(of consumer: GraphIndex.Provider, _ reading: AskedGraph.Reading) {
     (self.consumer, self.reading, index) = (consumer, reading, reading.index)
-    rejection = Rejection(consumer, reading.graph)
+    let wishes = consumer.parameters.map { ($0.label, reading.wish(of: consumer.id, $0.label)) }
+    self.wishes = Dictionary(wishes) { first, _ in first }
   }
 
   /// The text for a type of a parameter, or for a provider or a declaration that might fill one.
   func text(on key: String) throws(NoAnswer) -> String {
     let key = key.withoutAny
-    let asking = consumer.parameters.filter {
-      $0.wants.contains(key) || $0.element == key || $0.label == key
-    }
+    let asking = consumer.parameters.filter { isMeant($0, by: key) }
     if !asking.isEmpty {
       return asking.map { text(on: $0, self.candidates(for: $0)) }.joined(separator: "\n")
     }
@@ -36,6 +36,12 @@ struct Choice {
     }
     if candidates.isEmpty { throw notProvided(key) }
     return candidates.map(withoutParameter).joined()
+  }
+
+  private func isMeant(_ parameter: Parameter, by key: String) -> Bool {
+    let types =
+      [parameter.type, parameter.element].compactMap(\.self) + (wishes[parameter.label]?.types ?? [])
+    return parameter.label == key || types.contains { $0.typeForm == key.typeForm }
   }
 
   private func notProvided(_ key: String) -> NoAnswer {
@@ -68,7 +74,11 @@ struct Choice {
   }
 
   private func fits(_ candidate: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) -> Bool {
-    candidate.id != consumer.id && !parameter.wants.isDisjoint(with: candidate.exposedAs)
+    candidate.id != consumer.id && wishes[parameter.label]?.isInside[candidate.id] != nil
+  }
+
+  private func isInside(_ candidate: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) -> Bool {
+    wishes[parameter.label]?.isInside[candidate.id] == true
   }
 
   /// The near misses, without the providers of its type, which have their own reasons.
@@ -86,8 +96,9 @@ struct Choice {
     let named = parameter.named.map { " @named(\($0))" } ?? ""
     let head =
       "The parameter \(parameter.label): \(parameter.type)\(named) gets \(filling(of: parameter, chosen))\n"
-    let meeting = chosen.flatMap { index.providers(meeting: $0.id) }
-    let taken = Set(chosen.map(\.id) + meeting)
+    let behind = chosen.flatMap { index.providers(meeting: $0.id) + index.replacements(of: $0.id) }
+    let taken = Set(chosen.map(\.id) + behind)
+    let rejection = Rejection(consumer, reading.graph) { isInside($0, parameter) }
     let rows = candidates.filter { !taken.contains($0.id) }.map {
       [index.title(of: $0.id), $0.place, rejection.reason(against: $0, parameter, chosen)]
     }
@@ -110,8 +121,9 @@ struct Choice {
     switch parameter.filledBy {
     case .provider:
       let names = chosen.map { provider in
-        let meeting = provider.kind == .requirement ? ", \(index.nature(of: provider))" : ""
-        return "\(index.title(of: provider.id)) (\(provider.place))\(meeting)"
+        let isOther = provider.kind == .requirement || !index.replacements(of: provider.id).isEmpty
+        let nature = isOther ? ", \(index.nature(of: provider))" : ""
+        return "\(index.title(of: provider.id)) (\(provider.place))\(nature)"
       }.joined(separator: " or ")
       return "\(names), \(rule(choosing: chosen.first, parameter))"
     case .argument: return "a value from the caller: it is an @arg"
@@ -130,15 +142,15 @@ struct Choice {
         "the collection of all with 'into: \(parameter.element ?? "")': \(elements.joined(separator: ", "))"
     }
     if !fits(chosen, parameter) { return "the subtype that @match picks" }
-    return "by \(ParameterRule(choosing: chosen, parameter).title)"
+    return "by \(ParameterRule(choosing: chosen, parameter, isInside: isInside(chosen, parameter)).title)"
   }
 }
 
 extension ParameterRule {
   /// The rule by which a parameter has a provider of its type, or of the type inside an optional.
-  init(choosing chosen: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) {
+  init(choosing chosen: GraphIndex.Provider, _ parameter: GraphDocument.Parameter, isInside: Bool) {
     self =
-      if parameter.takesInside(of: chosen) {
+      if isInside {
         .optional
       } else if parameter.named != nil {
         .named

@@ -32,13 +32,7 @@ extension Question {
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
     let reading = asked.read(calls: Self.needsCalls)
-    let count = reading.diagnostics.count
-    if count > 0 {
-      let mistakes = count == 1 ? "one mistake" : "\(count) mistakes"
-      errors(
-        "di: warning: the sources have \(mistakes), so parts of the graph may be missing; 'di check' shows them\n"
-      )
-    }
+    errors(reading.warning)
     do throws(NoAnswer) {
       let answer = try answer(reading)
       output(answer.text)
@@ -47,6 +41,17 @@ extension Question {
       errors("di: error: \(error.message)\n")
       return 1
     }
+  }
+}
+
+extension AskedGraph.Reading {
+  /// A line about mistakes in the sources; empty if there are none.
+  var warning: String {
+    let count = diagnostics.count
+    if count == 0 { return "" }
+    let mistakes = count == 1 ? "one mistake" : "\(count) mistakes"
+    return
+      "di: warning: the sources have \(mistakes), so parts of the graph may be missing; 'di check' shows them\n"
   }
 }
 
@@ -68,7 +73,8 @@ struct AskWords {
   ) throws(UsageError) {
     var (words, others) = (words, [String]())
     if let command {
-      guard let key = words.next(), !key.hasPrefix("-"), !key.hasPrefix("@") else {
+      // A list begins with an @, too; a type with an attribute is a function type.
+      guard let key = words.next(), !key.hasPrefix("-"), !key.hasPrefix("@") || key.contains("->") else {
         throw UsageError(message: "'\(command)' needs an accessor or a type, as in: di \(command) clock")
       }
       self.key = key

@@ -6,9 +6,13 @@ struct Rejection {
   private let graph: GraphDocument
   /// The modules that the consumer's module sees.
   private let visible: Set<String>
+  /// Whether a provider has only the type inside an optional that the parameter asks for.
+  private let isInside: (GraphIndex.Provider) -> Bool
 
-  init(_ consumer: GraphIndex.Provider, _ graph: GraphDocument) {
-    (self.consumer, self.graph) = (consumer, graph)
+  init(
+    _ consumer: GraphIndex.Provider, _ graph: GraphDocument, isInside: @escaping (GraphIndex.Provider) -> Bool
+  ) {
+    (self.consumer, self.graph, self.isInside) = (consumer, graph, isInside)
     visible = Set(graph.modules.first { $0.name == consumer.module }?.dependsOn ?? [])
   }
 
@@ -21,12 +25,14 @@ struct Rejection {
       return "the caller supplies an @arg; drop the @arg to have it provided"
     }
     if let reason = outOfSight(candidate) ?? outOfReach(candidate) { return reason }
-    if chosen.first.map({ !parameter.takesInside(of: $0) }) == true, parameter.takesInside(of: candidate) {
+    if chosen.first.map(isInside) == false, isInside(candidate) {
       return "\(ParameterRule.optional.number): a provider of '\(parameter.type)' comes first"
     }
     if let reason = otherName(candidate, parameter, chosen) { return reason }
     if let condition = candidate.condition { return "it is there only under '#if \(condition)'" }
-    return chosen.isEmpty ? "the build says why" : "another one is chosen"
+    if chosen.isEmpty { return "the build says why" }
+    // In one module; the build reports it.
+    return chosen[0].condition == nil ? "it is one too many of this type and name" : "another one is chosen"
   }
 
   private func otherName(
@@ -45,9 +51,9 @@ struct Rejection {
   }
 
   private func outOfSight(_ candidate: GraphIndex.Provider) -> String? {
+    if candidate.kind == .replacement { return "it replaces another module's provider" }
     if candidate.module == consumer.module { return nil }
     if [.collection, .requirement].contains(candidate.kind) { return "it serves '\(candidate.module)' only" }
-    if candidate.kind == .replacement { return "it replaces another module's provider" }
     if !visible.contains(candidate.module) {
       return "'\(consumer.module)' does not import '\(candidate.module)'"
     }
@@ -65,32 +71,8 @@ struct Rejection {
 }
 
 extension GraphDocument.Parameter {
-  /// The types whose providers may fill it: its own, and the ones that it asks for later or may be nil.
-  var wants: Set<String> {
-    let bare = type.withoutAny
-    var types: Set = [type, bare]
-    if bare.hasSuffix("?") { types.insert(bare.dropLast().withoutParentheses) }
-    for form in ["Lazy<", "Provider<"] where bare.hasPrefix(form) && bare.hasSuffix(">") {
-      types.insert(bare.dropFirst(form.count).dropLast().withoutAny)
-    }
-    if let arrow = bare.ranges(of: "-> ").last { types.insert(bare[arrow.upperBound...].withoutAny) }
-    return types
-  }
-
   /// The element type of an array.
   var element: String? {
     type.hasPrefix("[") && type.hasSuffix("]") ? type.dropFirst().dropLast().withoutAny : nil
-  }
-
-  /// Whether it is an optional, and a provider has the type inside only.
-  func takesInside(of provider: GraphIndex.Provider) -> Bool {
-    type.hasSuffix("?") && provider.exposedAs.contains(type.dropLast().withoutParentheses)
-      && !provider.exposedAs.contains(type)
-  }
-}
-
-extension Substring {
-  fileprivate var withoutParentheses: String {
-    (hasPrefix("(") && hasSuffix(")") ? dropFirst().dropLast() : self).withoutAny
   }
 }

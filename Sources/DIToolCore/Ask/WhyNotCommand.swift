@@ -19,11 +19,15 @@ struct WhyNotCommand: Question {
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
     let index = reading.index
-    let texts = try index.demand(consumer).map { consumer throws(NoAnswer) in
-      let choice = Choice(of: consumer, reading)
-      return try index.line(on: consumer) + "\n" + choice.text(on: key)
-        + Self.mistakes(of: consumer, reading)
+    var (texts, failure) = ([String](), NoAnswer?.none)
+    // Several providers may have the name, under '#if' for instance, and not all of them a parameter of the type.
+    for consumer in try index.demand(consumer) {
+      do throws(NoAnswer) {
+        let text = try Choice(of: consumer, reading).text(on: key)
+        texts.append(index.line(on: consumer) + "\n" + text + Self.mistakes(of: consumer, reading))
+      } catch { failure = failure ?? error }
     }
+    if texts.isEmpty, let failure { throw failure }
     return Answer(text: texts.joined(separator: "\n"))
   }
 

@@ -61,8 +61,11 @@ struct GraphIndex {
   /// A requirement is left out if a provider found meets it.
   func providers(for key: String) -> [Provider] {
     let key = key.withoutAny
-    let byName = graph.providers.filter { $0.names.contains(key) }
-    let found = byName.isEmpty ? graph.providers.filter { $0.types.contains(key) } : byName
+    let ways: [(Provider) -> Bool] = [
+      { $0.names.contains(key) }, { $0.types.contains(key) },
+      { [form = key.typeForm] in $0.types.contains { $0.typeForm == form } },
+    ]
+    let found = ways.lazy.map { graph.providers.filter($0) }.first { !$0.isEmpty } ?? []
     let ids = Set(found.map(\.id))
     let met = graph.requirements.filter { $0.metBy.map(ids.contains) == true }.map(\.id)
     return found.filter { !met.contains($0.id) }
@@ -154,4 +157,9 @@ extension GraphDocument.Call {
 extension StringProtocol {
   /// The type without the `any` in front of it.
   var withoutAny: String { hasPrefix("any ") ? String(dropFirst(4)) : String(self) }
+
+  /// The same text for some spellings of a type: `[any P]` and `[P]`, `Pair<A,B>` and `Pair<A, B>`, `(any P)?` and `P?`.
+  var typeForm: String {
+    String(self).replacing(#/\b(any|some) +/#, with: "").filter { !" `()".contains($0) }
+  }
 }

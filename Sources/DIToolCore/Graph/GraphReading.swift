@@ -52,15 +52,33 @@ struct GraphReading {
 
   private func path(of place: Place) -> String { place.path.relative(to: folder) }
 
-  // MARK: Near misses
+  // MARK: Candidates
 
   /// The near misses of a provider's parameter.
   func nearMisses(of id: String, _ label: String) -> [NearMiss] {
-    nodes.map(\.binding).filter { ids[$0] == id }.flatMap { binding in
-      binding.parameters.filter { $0.shownLabel == label && !$0.isArgument }.flatMap {
-        graph.nearMisses(of: $0, in: binding.module)
-      }
+    parameters(of: id, label).filter { !$0.0.isArgument }.flatMap { parameter, binding in
+      graph.nearMisses(of: parameter, in: binding.module)
     }.map { NearMiss(place: "\(path(of: $0.place)):\($0.place.line)", message: $0.message) }
+  }
+
+  /// The types by which a provider's parameter gets another provider, and the providers of these types. Types are compared as
+  /// the generator does, by their meanings.
+  func wish(of id: String, _ label: String) -> Wish {
+    let types = parameters(of: id, label).flatMap { parameter, _ in graph.types(of: parameter) }
+    var wish = Wish(types: Set(types.map(\.type.title)))
+    for node in nodes {
+      let own = Set(node.binding.offered.map(\.type))
+      if let found = types.first(where: { own.contains($0.type) }) {
+        wish.isInside[self.id(of: node.binding)] = found.isInside
+      }
+    }
+    return wish
+  }
+
+  private func parameters(of id: String, _ label: String) -> [(Parameter, Binding)] {
+    nodes.map(\.binding).filter { ids[$0] == id }.flatMap { binding in
+      binding.parameters.filter { $0.shownLabel == label }.map { ($0, binding) }
+    }
   }
 
   // MARK: Modules and containers
@@ -171,6 +189,14 @@ struct GraphReading {
       .init(id: id(of: node.binding), metBy: node.eagerEdges.first.map { id(of: $0.target) })
     }.sorted { $0.id < $1.id }
   }
+}
+
+/// The providers that have the type of a parameter.
+struct Wish {
+  /// The type itself, the one inside an optional, and the ones of a value that it asks for later.
+  var types: Set<String> = []
+  /// For each provider by ID, whether it has only the type inside an optional.
+  var isInside: [String: Bool] = [:]
 }
 
 /// A declaration that might fill a parameter if it had another type or a directive.

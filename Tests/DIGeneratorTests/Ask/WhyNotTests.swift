@@ -71,6 +71,89 @@ struct WhyNotTests {
     #expect(output.contains(reason))
   }
 
+  /// Types are compared by their meanings, as the build does.
+  @Test(arguments: [
+    ("Users", "users", "rule 3"), ("List<User>", "users", "rule 3"), ("A & B", "ab", "rule 3"),
+    ("B & A", "ab", "rule 3"), ("[P]", "all", "rule 3"), ("[any P]", "all", "rule 3"),
+    ("Maybe", "user", "rule 4"), ("() -> Users", "users", "rule 3"),
+    ("@Sendable () -> Users", "users", "rule 3"),
+  ])
+  func aTypeOfAnotherSpelling(type: String, provider: String, rule: String) throws {
+    let text = """
+      struct List<T> {}
+      protocol A {}; protocol B {}; protocol P {}
+      typealias Users = List<User>
+      typealias Maybe = User
+      // @provide
+      struct User {}
+      // @provide
+      func users() -> List<User> { List() }
+      // @provide(as: A & B)
+      struct AB: A, B {}
+      // @provide
+      func all() -> Array<any P> { [] }
+      // @provide
+      struct Consumer { let value: \(type == "Maybe" ? "Maybe?" : type.replacing("[P]", with: "[any P]")) }
+
+      """
+    let output = try whynot(type == "Maybe" ? "Maybe?" : type, for: "consumer", about: text)
+    #expect(output.contains(" gets \(provider) (") && output.contains(", by \(rule): "), "\(output)")
+    #expect(output.contains("No other provider has its type.\n"), "\(output)")
+  }
+
+  @Test func aReplacementIsWhatAParameterGets() throws {
+    let base = """
+      public protocol Clock: Sendable {}
+      // @provide(public, singleton, as: Clock)
+      public struct SystemClock: Clock { public init() {} }
+
+      """
+    let app = """
+      import Base
+      // @provide(singleton, replaces: Base.clock)
+      struct FastClock: Clock {}
+      // @provide
+      struct Greeter { let clock: any Clock }
+
+      """
+    let output = try workshop.ask(["whynot", "Clock", "--for", "greeter"], files: [app], base: base).output
+    #expect(
+      output.contains(
+        "gets clock (Base.swift:3), a singleton, replaced by fastClock, by rule 3: the provider of its type that has no name\n"
+          + "No other provider has its type.\n"))
+  }
+
+  /// One variant has the parameter, the other one has not.
+  @Test func variantsAreAnsweredEachForItself() throws {
+    let text = """
+      #if os(Linux)
+      // @provide
+      struct Tool {}
+      #else
+      // @provide
+      struct Tool { let size: Int = 1; init(size: Int = 2) {} }
+      #endif
+
+      """
+    #expect(try whynot("Int", for: "tool", about: text).contains("The parameter size: Int gets its default"))
+  }
+
+  @Test func aDuplicateIsCalledOne() throws {
+    let text = """
+      struct Zone {}
+      // @provide
+      func one() -> Zone { Zone() }
+      // @provide
+      func two() -> Zone { Zone() }
+      // @provide
+      struct Greeter { let zone: Zone }
+
+      """
+    #expect(
+      try whynot("Zone", about: text).contains("two  App.swift:5  it is one too many of this type and name\n")
+    )
+  }
+
   @Test func anOptionalGetsTheProviderOfTheTypeInside() throws {
     let text = "// @provide\nstruct Zone {}\n// @provide\nstruct Greeter { var zone: Zone? }\n"
     #expect(
