@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DIGeneratorCore
+import Foundation
 
 /// The targets that a command is about.
 struct Targets: Sendable {
@@ -15,8 +16,21 @@ struct Targets: Sendable {
     }
   }
 
-  /// Whether a file is named among the sources of a target.
-  func name(_ file: String) -> Bool { all.contains { $0.files.contains(file) } }
+  /// Refuses to overwrite a source, or a list of sources.
+  func guardSources(from file: String, _ option: String) throws(UsageError) {
+    var ignored = DiagnosticCollector()
+    let words = all.flatMap { $0.files + $0.dependencies.map(\.files) }
+    let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
+    let path = Self.plain(file)
+    if (SourceReader.paths(words, &ignored) + lists).contains(where: { Self.plain($0) == path }) {
+      throw UsageError(message: "'\(option)' is '\(file)', which is one of the sources")
+    }
+  }
+
+  /// The one spelling of a path.
+  private static func plain(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
 
   /// The diagnostics of all targets, with the fixes that can be made. A mistake that several targets report is there once.
   func diagnose() -> [Diagnostic] {

@@ -15,6 +15,7 @@ struct LockCommand: Question {
     let words = try AskWords(words, options: ["--file"], flags: ["--check"])
     (isCheck, asked) = (words["--check"] != nil, words.asked)
     path = words["--file"] ?? "\(words.asked.folder)/\(Self.file)"
+    try asked.targets.guardSources(from: path, "--file")
   }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {

@@ -37,7 +37,8 @@ struct GraphDifference {
         "Added", added.map { "\(code($0.id)): \(new.nature(of: $0)), \(place($0))\(users(of: $0, new))" }),
       section("Removed", removed.map { "\(code($0.id)): \(old.nature(of: $0))" }),
       section("Moved", moved.map(move)), section("Changed", both.flatMap(changes)),
-      section("New effects", effects), section("New dependencies between modules", modules),
+      section("New effects", effects), section("Effects that are gone", goneEffects),
+      section("New dependencies between modules", modules),
       section("Other dependencies", edges), section("Deeper, or needed by more", growth),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -71,7 +72,10 @@ struct GraphDifference {
       ("lifetime", one.lifetime, other.lifetime), ("owner", one.owner, other.owner),
       ("type", one.type, other.type),
       ("provided as", one.exposedAs.joined(separator: ", "), other.exposedAs.joined(separator: ", ")),
-      ("arguments", one.signature, other.signature), ("access", one.access, other.access),
+      ("made by", one.kind.rawValue, other.kind.rawValue),
+      ("arguments", one.signature, other.signature),
+      ("container it takes", one.takesContainer ?? "none", other.takesContainer ?? "none"),
+      ("name", one.name ?? "none", other.name ?? "none"), ("access", one.access, other.access),
       ("condition", one.condition ?? "none", other.condition ?? "none"),
       ("availability", one.availability.joined(separator: " "), other.availability.joined(separator: " ")),
       ("eager", one.eager ? "yes" : "no", other.eager ? "yes" : "no"),
@@ -97,6 +101,20 @@ struct GraphDifference {
     }
     return reached.sorted { $0.key < $1.key }.map {
       "\($0) and reaches \($1.sorted().map(code).joined(separator: ", "))"
+    }
+  }
+
+  /// A line for each effect that some providers do not have any more.
+  private var goneEffects: [String] {
+    var left: [String: [String]] = [:]
+    for (one, other) in both {
+      let words = Set(other.effectWords.map(\.words))
+      for effect in one.effectWords where !words.contains(effect.words) {
+        left[effect.words, default: []].append(other.id)
+      }
+    }
+    return left.sorted { $0.key < $1.key }.map {
+      "\($0) no longer reaches \($1.sorted().map(code).joined(separator: ", "))"
     }
   }
 
@@ -135,12 +153,19 @@ struct GraphDifference {
   private var edges: [String] {
     let known = knownEnds
     func step(_ edge: GraphDocument.Edge) -> [String] { [edge.from, edge.to, edge.kind.rawValue] }
-    let (before, after) = (Set(old.graph.edges.map(step)), Set(new.graph.edges.map(step)))
+    // A provider that is elsewhere now has the same edges.
+    let names = Dictionary(both.map { ($0.old.id, $0.new.id) }) { first, _ in first }
+    let oldEdges = old.graph.edges.map { edge in
+      var edge = edge
+      (edge.from, edge.to) = (names[edge.from] ?? edge.from, names[edge.to] ?? edge.to)
+      return edge
+    }
+    let (before, after) = (Set(oldEdges.map(step)), Set(new.graph.edges.map(step)))
     let kept = Set(both.map(\.new.id))
     let more = new.graph.edges.filter {
       !before.contains(step($0)) && kept.contains($0.from) && !isBetweenNewModules($0, known)
     }
-    let less = old.graph.edges.filter { !after.contains(step($0)) && kept.contains($0.from) }
+    let less = oldEdges.filter { !after.contains(step($0)) && kept.contains($0.from) }
     return unique(more.map { "\(words($0)), \($0.path):\($0.line)" })
       + unique(less.map { "no longer: \(words($0))" })
   }
@@ -165,7 +190,8 @@ struct GraphDifference {
 }
 
 extension GraphDocument.Provider {
-  fileprivate var signature: String { arguments.map { "\($0.label): \($0.type)" }.joined(separator: ", ") }
+  /// The arguments with their types.
+  var signature: String { arguments.map { "\($0.label): \($0.type)" }.joined(separator: ", ") }
 
   fileprivate var effectWords: [(words: String, source: String)] {
     [

@@ -12,7 +12,9 @@ enum GraphLines {
 
   private static func paragraph(on provider: GraphDocument.Provider, _ index: GraphIndex) -> String {
     let isValue = [.initializer, .function, .property, .replacement].contains(provider.kind)
-    let words = [isValue ? provider.lifetime : provider.kind.rawValue] + provider.marks
+    let words =
+      [isValue ? provider.lifetime : provider.kind.rawValue] + provider.marks
+      + (isValue ? provider.making : [])
     let types = provider.exposedAs.isEmpty ? provider.type : provider.exposedAs.joined(separator: ", ")
     let needs = index.needs(of: provider.id).map { "  \($0.kind.verb) \($0.to)\n" }
     return "\(provider.id): \(types), \(words.joined(separator: ", "))\n" + Set(needs).sorted().joined()
@@ -24,7 +26,7 @@ extension GraphDocument.Provider {
   var marks: [String] {
     [
       ["internal", "private", "fileprivate"].contains(access) ? nil : access, eager ? "eager" : nil,
-    ].compactMap(\.self) + effectMarks + (onClose.map { ["closed by \($0)"] } ?? [])
+    ].compactMap(\.self) + effectMarks + (onClose.map { ["closed by \($0)"] } ?? []) + availability
   }
 
   /// The effects of asking for it, as words.
@@ -32,6 +34,15 @@ extension GraphDocument.Provider {
     [
       effects.async.map { _ in "async" }, effects.throws.map { "throws \($0.type)" },
       effects.actor.map { "@\($0.name)" },
+    ].compactMap(\.self)
+  }
+
+  /// How its value is made, as words.
+  fileprivate var making: [String] {
+    [
+      exposedAs.contains(type) ? nil : "made as \(type)",
+      arguments.isEmpty ? nil : "given \(signature)",
+      takesContainer.map { "takes a \($0)" },
     ].compactMap(\.self)
   }
 }

@@ -25,10 +25,7 @@ struct CheckCommand {
       }
     }
     targets = try Targets(others)
-    // The report overwrites its file, which therefore must not be a source.
-    if targets.name(report) {
-      throw UsageError(message: "'--report' is '\(report)', which is one of the sources")
-    }
+    if !report.isEmpty { try targets.guardSources(from: report, "--report") }
   }
 
   /// Runs the command.

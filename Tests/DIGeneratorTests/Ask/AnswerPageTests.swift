@@ -75,6 +75,6 @@ struct AnswerPageTests {
   private func lockIsChecked() throws {
     let result = try Shop.ask("lock", "--check", "--file", try Workshop().path("none"))
     #expect(result.code == 1)
-    #expect(result.output.contains("+Baskets.basket: Basket, singleton, public\n"))
+    #expect(result.output.contains("+Baskets.basket: Basket, singleton, public, given customer: Customer\n"))
   }
 }

@@ -76,6 +76,62 @@ struct DiffTests {
     #expect(workshop.run("diff", file, moved).output == "")
   }
 
+  /// Each change of a provider shows, in both directions and in the lock.
+  @Test(arguments: [
+    ("// @provide\nstruct A {}", "// @provide\nfunc a() -> A { A() }\nstruct A {}"),
+    ("// @provide\nstruct A { init() async {} }", "// @provide\nstruct A { init() {} }"),
+    ("// @provide\nstruct A { init() throws {} }", "// @provide\nstruct A { init() {} }"),
+    ("// @provide\n@MainActor final class A { init() {} }", "// @provide\nfinal class A { init() {} }"),
+    (
+      "// @provide\nstruct A { init(n: Int /* @arg */) {} }",
+      "// @provide\nstruct A { init(n: UInt /* @arg */) {} }"
+    ),
+    (
+      "// @provide(as: P)\nstruct A: P {}\nprotocol P {}", "// @provide(as: P)\nstruct B: P {}\nprotocol P {}"
+    ),
+    ("// @provide\nstruct A { init(c: Container) {} }", "// @provide\nstruct A { init() {} }"),
+    ("// @provide\n@available(macOS 99, *)\nstruct A {}", "// @provide\nstruct A {}"),
+    ("// @provide(eager, singleton)\nstruct A {}", "// @provide(singleton)\nstruct A {}"),
+    ("// @provide\nstruct A {}", "// @provide(name: b)\nstruct A {}"),
+  ])
+  func everyChangeShows(old: String, new: String) throws {
+    let files = (try json(of: old + "\n", to: "old.json"), try json(of: new + "\n", to: "new.json"))
+    #expect(workshop.run("diff", files.0, files.1).output != "")
+    #expect(workshop.run("diff", files.1, files.0).output != "")
+    let isByFunc = new.contains("func a()")
+    let file = workshop.path("\(UUID().uuidString).lock")
+    #expect(try workshop.ask("lock", "--file", file, about: old + "\n").code == 0)
+    #expect(try workshop.ask("lock", "--check", "--file", file, about: new + "\n").code == (isByFunc ? 0 : 1))
+  }
+
+  /// What is elsewhere now has the same edges.
+  @Test func aMoveIsNoOtherDependency() throws {
+    let part = "// @provide\nstruct Part {}\n"
+    let rest = "// @provide\nstruct Whole { let part: Part }\n"
+    let files = (
+      try json(of: part + rest, to: "old.json"),
+      try json(of: "#if DEBUG\n" + part + "#else\n" + part + "#endif\n" + rest, to: "new.json")
+    )
+    let output = workshop.run("diff", files.0, files.1).output
+    #expect(output.contains("- `App.part` is now `App.part #if !DEBUG`"))
+    #expect(!output.contains("no longer"), "\(output)")
+  }
+
+  /// The path of a source may be spelt otherwise, or be in a list.
+  @Test func aSourceIsNotOverwritten() throws {
+    try workshop.write(Self.old, to: "App.swift")
+    try workshop.write(workshop.path("App.swift") + "\n", to: "files.txt")
+    let target = ["--module", "App", "@" + workshop.path("files.txt")]
+    for name in ["App.swift", "../\(workshop.folder.lastPathComponent)/App.swift", "files.txt"] {
+      for words in [["check", "--report"], ["lock", "--file"]] {
+        let (code, _, errors) = workshop.run(all: words + [workshop.path(name)] + target)
+        #expect(code == 2)
+        #expect(errors.contains("which is one of the sources\n"))
+      }
+    }
+    #expect(workshop.read("App.swift") == Self.old)
+  }
+
   private func git(_ words: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
