@@ -17,9 +17,10 @@ struct DICommandPlugin: CommandPlugin {
         description:
           "'di' changes no sources; write: swift package --allow-writing-to-package-directory di-fix --apply")
     }
-    let isHelp =
-      words.isEmpty || words.contains { ["--help", "-h", "help", "--version", "explain"].contains($0) }
-    let files = try isHelp ? [] : TargetLists(context, names: names).words(for: words[0])
+    let isHelp = words.contains("--help") || words.contains("-h")
+    // An accessor may have the name of a command.
+    let isAlone = ["help", "--version", "explain", nil].contains(words.first)
+    let files = try isHelp || isAlone ? [] : TargetLists(context, names: names).words(for: words[0])
     try context.runTool(words + files)
   }
 }

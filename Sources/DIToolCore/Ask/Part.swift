@@ -13,6 +13,7 @@ struct Part {
   func cut(_ index: GraphIndex) throws(NoAnswer) -> GraphDocument {
     var graph = index.graph
     var kept = Set(graph.providers.filter(isMeant).map(\.id))
+    // A package may have no providers at all.
     if kept.isEmpty, !owners.isEmpty {
       throw NoAnswer(message: "no provider belongs to \(owners)\(hint(graph))")
     }

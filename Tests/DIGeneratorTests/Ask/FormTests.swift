@@ -44,6 +44,14 @@ struct FormTests {
     #expect(places.allSatisfy { $0.2 != nil || words[0] == "graph" })
   }
 
+  /// A package may have no providers yet.
+  @Test(arguments: ["json", "mermaid", "dot", "html"])
+  func aGraphMayBeEmpty(format: String) throws {
+    let (code, output, errors) = try workshop.ask("graph", "--format", format, about: "struct A {}\n")
+    #expect((code, errors) == (0, ""))
+    #expect(!output.isEmpty)
+  }
+
   /// Mermaid takes `#1;` for a character, `&lt;` for a sign and `%%` for a comment.
   @Test func mermaidLabelsHaveNoSignOfItsLanguage() throws {
     let text = "// @provide\nstruct `a #1; \"b\" &lt; <c> %%{d}%%` {}\n"
