@@ -62,24 +62,32 @@ struct AskedGraph {
   }
 
   /// Reads the targets, and with `calls` the calls on containers in their sources.
-  func read(calls: Bool) -> Reading {
+  /// - Throws: The reason why no target has a graph.
+  func read(calls: Bool) throws(NoAnswer) -> Reading {
     // An answer may be about a type in a file without directives.
     let results = targets.all.map { $0.run(readsAll: true) }
+    var diagnostics = results.flatMap(\.diagnostics)
     let graphs = results.compactMap(\.graph)
+    if graphs.isEmpty {
+      throw NoAnswer(message: "without these sources there is no graph\n" + diagnostics.map(\.text).joined())
+    }
     let roots = graphs.map { GraphReading($0, relativeTo: folder) }
     var graph = GraphDocument(merging: roots.map(\.document))
-    let report = calls ? report(on: graphs, graph) : SourceReport()
+    let report = calls ? report(on: graphs, graph, &diagnostics) : SourceReport()
     graph.calls = report.calls
     return Reading(
-      index: GraphIndex(graph), report: report, diagnostics: results.flatMap(\.diagnostics).sortedAndUnique,
+      index: GraphIndex(graph), report: report, diagnostics: diagnostics.sortedAndUnique,
       exported: exported, foreign: Set(targets.all.flatMap(\.packages.keys)), roots: roots)
   }
 
-  private func report(on graphs: [Graph], _ graph: GraphDocument) -> SourceReport {
-    var ignored = DiagnosticCollector()
-    let further = SourceReader.paths(others, &ignored).compactMap {
-      SourceReader.file(at: $0, module: "", diagnostics: &ignored)
+  private func report(
+    on graphs: [Graph], _ graph: GraphDocument, _ diagnostics: inout [Diagnostic]
+  ) -> SourceReport {
+    var unreadable = DiagnosticCollector()
+    let further = SourceReader.paths(others, &unreadable).compactMap {
+      SourceReader.file(at: $0, module: "", diagnostics: &unreadable)
     }
+    diagnostics += unreadable.diagnostics
     var seen: Set<String> = []
     let files = (graphs.flatMap(\.table.model.files) + further).filter { seen.insert($0.path).inserted }
     return SourceReport(files, graph, relativeTo: folder)
@@ -129,7 +137,9 @@ extension GraphDocument {
       one.dependsOn = Set(one.dependsOn + other.dependsOn).sorted()
       one.isRead = one.isRead || other.isRead
     }
-    containers = Self.merged(graphs.flatMap(\.containers), by: \.name) { one, other in
+    // As in the graph of one root, `Container` comes first.
+    containers = Self.merged(graphs.flatMap(\.containers), by: { $0.parent == nil ? "" : $0.name }) {
+      one, other in
       one.keeps = Set(one.keeps + other.keeps).sorted()
     }
     providers = Self.merged(graphs.flatMap(\.providers), by: \.id) { _, _ in }

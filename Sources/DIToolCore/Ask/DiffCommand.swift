@@ -21,6 +21,8 @@ struct DiffCommand {
         message: "'diff' needs a JSON file or a revision of git to compare with, as in: di diff main")
     }
     (self.old, new, targets) = (old, sides.dropFirst().first, others)
+    // Two files need no targets.
+    if new == nil || !others.isEmpty { _ = try AskedGraph(others) }
   }
 
   /// Runs the command.
@@ -30,7 +32,7 @@ struct DiffCommand {
       output(GraphDifference(try graph(old), try graph(new)).markdown)
       return 0
     } catch {
-      errors("di: error: \(error.message)\n")
+      errors(error.text)
       return 1
     }
   }
@@ -42,7 +44,7 @@ struct DiffCommand {
       if let side { return try GraphJSON.graph(at: side) }
       asked = try AskedGraph(targets)
     } catch { throw NoAnswer(message: error.message) }
-    let reading = asked.read(calls: false)
+    let reading = try asked.read(calls: false)
     try reading.demandNoMistakes(for: "diff")
     return reading.graph
   }

@@ -5,6 +5,9 @@ import DIGeneratorCore
 /// A question that the graph cannot answer; the message says why.
 struct NoAnswer: Error {
   var message: String
+
+  /// The lines for standard error.
+  var text: String { "di: error: \(message)\(message.last == "\n" ? "" : "\n")" }
 }
 
 /// A command that reads a graph and prints an answer.
@@ -31,14 +34,14 @@ extension Question {
   /// Runs the command.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
-    let reading = asked.read(calls: Self.needsCalls)
-    errors(reading.warning)
     do throws(NoAnswer) {
+      let reading = try asked.read(calls: Self.needsCalls)
+      errors(reading.warning)
       let answer = try answer(reading)
       output(answer.text)
       return answer.code
     } catch {
-      errors("di: error: \(error.message)\n")
+      errors(error.text)
       return 1
     }
   }

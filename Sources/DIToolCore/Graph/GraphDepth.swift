@@ -67,8 +67,9 @@ extension GraphIndex {
     return needs(of: id).filter { $0.kind != .deferred && (!isReplaced || $0.kind == .replacement) }.map(\.to)
   }
 
-  /// Whether a provider of another module takes its place in every build.
+  /// Whether a provider of another module takes its place in every build. Of several roots, some may not replace it.
   func isReplaced(_ id: String) -> Bool {
-    needs(of: id).contains { $0.kind == .replacement && self[$0.to]?.condition == nil }
+    !graph.root.contains(",")
+      && needs(of: id).contains { $0.kind == .replacement && self[$0.to]?.condition == nil }
   }
 }

@@ -32,7 +32,11 @@ struct Mentions {
 
   /// Whether a name without a dot may be a member of a container.
   func mayBeBare(_ index: Int) -> Bool {
-    isFree || file.types(around: index).contains { names.isContainer($0) || names.conformances.contains($0) }
+    isFree
+      || file.types(around: index).contains {
+        // Keys have the names of accessors.
+        names.isContainer($0) || names.conformances.contains($0) || $0 == "Key"
+      }
   }
 }
 

@@ -117,6 +117,13 @@ struct DiffTests {
     #expect(!output.contains("no longer"), "\(output)")
   }
 
+  @Test func wrongWordsAreWrongUsage() throws {
+    let file = try json(of: Self.old, to: "old.json")
+    #expect(workshop.run("diff", file).code == 2)
+    #expect(workshop.run("diff", file, file, "--nonsense").code == 2)
+    #expect(workshop.run("diff", file, "--module", "App", "nowhere.swift").code == 1)
+  }
+
   /// The path of a source may be spelt otherwise, or be in a list.
   @Test func aSourceIsNotOverwritten() throws {
     try workshop.write(Self.old, to: "App.swift")

@@ -297,6 +297,17 @@ struct QuestionTests {
     #expect(output.contains("'B' is not provided; write above it: // @provide"))
   }
 
+  /// Without any source that can be read there is no graph, and the reason is named.
+  @Test(arguments: [["why", "a"], ["order"], ["graph"], ["whynot", "A", "--for", "b"], ["lock"]])
+  func withoutAGraphTheReasonIsNamed(words: [String]) {
+    let (code, output, errors) = workshop.run(all: words + ["--module", "App", "nowhere.swift"])
+    #expect(code == 1)
+    #expect(output == "")
+    #expect(
+      errors.hasPrefix(
+        "di: error: without these sources there is no graph\nnowhere.swift: error: the file cannot be read"))
+  }
+
   @Test func aQuestionWithoutAKeyIsWrongUsage() {
     let (code, _, errors) = workshop.run("why", "--module", "App", "App.swift")
     #expect(code == 2)

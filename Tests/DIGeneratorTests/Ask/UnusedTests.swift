@@ -106,6 +106,7 @@ struct UnusedTests {
     ["extension Root { func f() { thing } }", "final class Root: Container {}"],
     ["@dynamicMemberLookup struct E { func f() { self.thing } }"],
     ["extension Container { func f() { fill(dynamic) } }"],
+    ["extension Key where Maker == M { static var other: Key<M> { thing } }"],
   ])
   func namesWithoutADotMayBeMembersOfAContainer(files: [String]) throws {
     let files = ["// @provide\nstruct Thing {}\n"] + files
@@ -126,6 +127,13 @@ struct UnusedTests {
       base: "// @provide\nstruct Thing {}\n")
     #expect(code == 0)
     #expect(output.hasSuffix("1 provider of other packages may be used there.\n"))
+  }
+
+  @Test func sourcesThatCannotBeReadMayUseAll() throws {
+    let (code, output, errors) = try workshop.ask("unused", "--others", "nowhere.swift", about: Self.program)
+    #expect(code == 1)
+    #expect(output == "")
+    #expect(errors.hasSuffix("di: error: 'unused' needs sources without mistakes\n"))
   }
 
   @Test func aPropertyOfTheSameNameIsNoUse() throws {
