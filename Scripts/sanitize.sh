@@ -22,26 +22,43 @@ sanitized() {
   tail -1 "$log"
 }
 
-for sanitizer in thread address; do
-  sanitized "$sanitizer" "$sanitizer" --filter 'DIRuntimeTests|DITestingTests|AcceptanceTests'
-done
-
-# The optimiser moves loads and takes copies away, so what is clean in debug need not be so there. A package of the runtime
-# and its tests alone, because the optimised build of all would take too long.
-runtime=.build/optimised-runtime
-mkdir -p "$runtime"
-ln -sfn "$root/Sources" "$runtime/Sources"
-ln -sfn "$root/Tests" "$runtime/Tests"
-cat > "$runtime/Package.swift" <<MANIFEST
-// swift-tools-version: 6.2
+# package NAME TARGETS: a package of these targets alone, because a build of everything takes several minutes. It shares the
+# sources, not the build folder.
+package() {
+  local folder=.build/sanitized-$1
+  mkdir -p "$folder"
+  for shared in Sources Tests Plugins; do ln -sfn "$root/$shared" "$folder/$shared"; done
+  cat > "$folder/Package.swift" <<MANIFEST
+// swift-tools-version: 6.3
 import PackageDescription
 let package = Package(
-  name: "runtime", platforms: [.macOS(.v15)],
+  name: "swift-provide", platforms: [.macOS(.v15)],
   targets: [
     .target(
       name: "DIRuntime", exclude: ["DIRuntime.docc"],
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
+    $2
   ])
 MANIFEST
-sanitized thread-optimised thread --package-path "$runtime" -c release -Xswiftc -enable-testing
+  echo "$folder"
+}
+
+package=$(package debug '
+    .target(name: "DITesting", dependencies: ["DIRuntime"], exclude: ["DITesting.docc"]),
+    .target(name: "DIGeneratorCore"),
+    .executableTarget(name: "DIGenerator", dependencies: ["DIGeneratorCore"]),
+    .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
+    .testTarget(name: "DITestingTests", dependencies: ["DITesting", "DIRuntime"]),
+    .target(
+      name: "AcceptanceLibrary", dependencies: ["DIRuntime"], path: "Tests/AcceptanceLibrary",
+      plugins: ["DIGenPlugin"]),
+    .testTarget(
+      name: "AcceptanceTests", dependencies: ["AcceptanceLibrary", "DIRuntime", "DITesting"],
+      plugins: ["DIGenPlugin"]),')
+for sanitizer in thread address; do
+  sanitized "$sanitizer" "$sanitizer" --package-path "$package"
+done
+
+# The optimiser moves loads and takes copies away, so what is clean in debug need not be so there.
+sanitized thread-optimised thread --package-path "$(package optimised "")" -c release -Xswiftc -enable-testing
