@@ -24,12 +24,15 @@ struct WhoCommand: Question {
     let direct = users.filter { reach.distances[$0] == 1 }
     let others = users.filter { reach.distances[$0] != 1 }
     let calls = index.calls(of: provider.id)
+    let elsewhere = reading.report.callsElsewhere.filter { $0.id == provider.id }
     let perhaps =
-      calls.isEmpty && users.isEmpty ? reading.report.doubtful.filter { $0.id == provider.id } : []
+      calls.isEmpty && elsewhere.isEmpty && users.isEmpty
+      ? reading.report.doubtful.filter { $0.id == provider.id } : []
     let parts = [
       list("Needed directly by", direct, reach, index),
       list("Needed through others by", others, reach, index),
-      Self.list("Asked for in", calls), Self.list("Perhaps asked for in", perhaps),
+      Self.list("Asked for in", calls), Self.list("Asked for in tests or other targets", elsewhere),
+      Self.list("Perhaps asked for in", perhaps),
     ]
     let all = parts.joined()
     return index.line(on: provider)

@@ -33,11 +33,14 @@ private struct Ways {
   private let reach: Reach
   /// The places that may be calls, by provider.
   private let doubtful: [String: [GraphDocument.Call]]
+  /// The calls in files beside the graph's modules, by provider.
+  private let elsewhere: [String: [GraphDocument.Call]]
 
   init(to provider: GraphIndex.Provider, _ reading: AskedGraph.Reading) {
     (self.provider, self.reading) = (provider, reading)
     reach = reading.index.reachOfUsers(of: provider.id)
     doubtful = Dictionary(grouping: reading.report.doubtful, by: \.id)
+    elsewhere = Dictionary(grouping: reading.report.callsElsewhere, by: \.id)
   }
 
   private var index: GraphIndex { reading.index }
@@ -46,7 +49,7 @@ private struct Ways {
     let starts = reach.order.filter { !index.calls(of: $0).isEmpty || index[$0]?.eager == true }
     if !starts.isEmpty { return text(from: starts, limit: limit) }
     let perhaps = reach.order.filter { doubtful[$0] != nil }
-    if perhaps.isEmpty { return withoutStart }
+    if perhaps.isEmpty { return withoutStart(limit: limit) }
     return
       "No call was found on a value that is known to be a container, and warmUp() does not build it. These may be calls:\n\n"
       + text(from: perhaps, limit: limit)
@@ -70,7 +73,8 @@ private struct Ways {
   }
 
   private func reason(of start: String) -> String {
-    let (calls, perhaps) = (index.calls(of: start), doubtful[start] ?? [])
+    let own = index.calls(of: start)
+    let (calls, perhaps) = (own.isEmpty ? elsewhere[start] ?? [] : own, doubtful[start] ?? [])
     let isEager = index[start]?.eager == true
     let reasons = [
       calls.isEmpty ? nil : "asked for in \(index.places(of: calls))", isEager ? "built by warmUp()" : nil,
@@ -81,7 +85,7 @@ private struct Ways {
   }
 
   /// The text where no call and no eager provider leads here: the providers that nothing else needs.
-  private var withoutStart: String {
+  private func withoutStart(limit: Int) -> String {
     let tops = reach.order.filter { index.users(of: $0).isEmpty && $0 != provider.id }
     let seen = tops.isEmpty ? [provider.id] : tops
     let isOpen = seen.contains { id in
@@ -91,6 +95,10 @@ private struct Ways {
     let modules = reading.graph.modules.filter(\.isRead).map(\.name).joined(separator: ", ")
     let nothing =
       "No call was found that leads to it in \(files) of \(modules), and warmUp() does not build it.\n"
+    let others = reach.order.filter { elsewhere[$0] != nil }
+    if !others.isEmpty {
+      return nothing + "\nTests or other targets ask for it:\n\n" + text(from: others, limit: limit)
+    }
     let open = isOpen ? "It is public, so other packages may ask for it.\n" : ""
     if tops.isEmpty { return nothing + (open.isEmpty ? "Nothing needs it.\n" : open) }
     return nothing + "\nThese need it, and nothing needs them:\n\n"

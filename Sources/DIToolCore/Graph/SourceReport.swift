@@ -6,6 +6,8 @@ import DIGeneratorCore
 struct SourceReport: Sendable {
   /// The places where values are asked of containers.
   private(set) var calls: [GraphDocument.Call] = []
+  /// The same in files beside the graph's modules, such as tests.
+  private(set) var callsElsewhere: [GraphDocument.Call] = []
   /// The places where an accessor is named behind a value that may be a container.
   private(set) var doubtful: [GraphDocument.Call] = []
   /// How many files were searched for calls.
@@ -22,7 +24,7 @@ struct SourceReport: Sendable {
   /// Reads files.
   /// - Parameters:
   ///   - files: the files of the graph's modules, and further files that may ask its containers.
-  ///   - graph: the graph; only calls in its modules are listed.
+  ///   - graph: the graph; calls in its modules are listed apart from all others.
   ///   - folder: the folder that paths are relative to.
   init(_ files: [SourceFile], _ graph: GraphDocument, relativeTo folder: String) {
     let streams = files.concurrentMap { BracketedTokens($0.bytes) }
@@ -37,15 +39,21 @@ struct SourceReport: Sendable {
       if lookUp == nil, let offset = LookUp.first(in: streams[number], names) {
         lookUp = (path, file.line(at: offset))
       }
-      guard modules.contains(file.module) else { continue }
-      searched += 1
+      let isElsewhere = !modules.contains(file.module)
+      if !isElsewhere { searched += 1 }
       for use in uses.uses(at: words, in: number) {
         let (ids, isCertain) = index.providers(use, in: file.module)
         let found = ids.map { GraphDocument.Call(id: $0, path: path, line: file.line(at: use.offset)) }
-        if isCertain { calls += found } else { doubtful += found }
+        switch (isElsewhere, isCertain) {
+        case (false, true): calls += found
+        case (false, false): doubtful += found
+        case (true, true): callsElsewhere += found
+        case (true, false): break
+        }
       }
     }
     (calls, doubtful) = (Self.unique(calls), Self.unique(doubtful))
+    callsElsewhere = Self.unique(callsElsewhere)
   }
 
   private static func unique(_ calls: [GraphDocument.Call]) -> [GraphDocument.Call] {
@@ -72,6 +80,8 @@ private struct AccessorIndex {
   func providers(_ use: ContainerUses.Use, in module: String) -> (ids: [String], isCertain: Bool) {
     let found = visible(all[use.accessor] ?? [], in: use.module ?? module)
     let owners = Set(found.map(\.owner))
+    // The imports of a file beside the graph's modules are not known.
+    if below[module] == nil, Set(found.map(\.module)).count > 1 { return (found.map(\.id), false) }
     switch use.receiver {
     case .container(let container?):
       let owner = names.chain(from: container).first(where: owners.contains)

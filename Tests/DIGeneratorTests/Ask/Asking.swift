@@ -85,7 +85,6 @@ enum Shop {
         ("ShopCore", "Core/Sources/ShopCore"), ("Baskets", "Sources/Baskets"),
         ("Ordering", "Sources/Ordering"),
       ])
-    shop.tests.append("Core/Tests")
     shop.packages = ["--package", "ShopCore", "Core"]
     return shop
   }()

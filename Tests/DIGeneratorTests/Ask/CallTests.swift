@@ -118,6 +118,33 @@ struct CallTests {
       "\(output)")
   }
 
+  @Test func callsInTestsAreNamedWhereThereIsNoOther() throws {
+    try workshop.write("@testable import App\nfunc test(c: Container) { c.greeter }\n", to: "Tests.swift")
+    let words = ["greeter", "--others", workshop.path("Tests.swift")]
+    let why = workshop.run(
+      all: try ["why"] + words + ["--root", workshop.folder.path] + target(Self.providers)
+    ).output
+    #expect(
+      why.hasSuffix(
+        """
+        No call was found that leads to it in the file of App, and warmUp() does not build it.
+
+        Tests or other targets ask for it:
+
+        greeter  asked for in Tests.swift:2
+
+        """), "\(why)")
+    let who = workshop.run(
+      all: try ["who"] + words + ["--root", workshop.folder.path] + target(Self.providers)
+    ).output
+    #expect(who.hasSuffix("\nAsked for in tests or other targets\n  Tests.swift:2\n"), "\(who)")
+  }
+
+  private func target(_ text: String) throws -> [String] {
+    try workshop.write(text, to: "App.swift")
+    return ["--module", "App", workshop.path("App.swift")]
+  }
+
   /// Both containers have a `name`; a call on one is no call on the other.
   @Test func callsAreOnTheContainerThatHasTheAccessor() throws {
     let text = """
