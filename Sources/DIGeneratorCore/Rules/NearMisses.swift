@@ -300,7 +300,7 @@ extension Graph {
   package func types(of parameter: Parameter) -> [(type: ResolvedType, isInside: Bool)] {
     let asked = index.asked(parameter)
     let types = [asked.type] + (DeferredType(asked, in: table).map { [$0.result] } ?? [])
-    return types.flatMap { type in [(type, false)] + (type.unwrapped.map { [($0, true)] } ?? []) }
+    return types.flatMap { sequence(first: $0, next: \.unwrapped).enumerated().map { ($1, $0 > 0) } }
   }
 
   /// Notes on near misses of all kinds, for programs that ask about a parameter.

@@ -75,7 +75,7 @@ struct WhyNotTests {
   @Test(arguments: [
     ("Users", "users", "rule 3"), ("List<User>", "users", "rule 3"), ("A & B", "ab", "rule 3"),
     ("B & A", "ab", "rule 3"), ("[P]", "all", "rule 3"), ("[any P]", "all", "rule 3"),
-    ("Maybe", "user", "rule 4"), ("() -> Users", "users", "rule 3"),
+    ("Maybe", "user", "rule 4"), ("User??", "user", "rule 4"), ("() -> Users", "users", "rule 3"),
     ("@Sendable () -> Users", "users", "rule 3"),
   ])
   func aTypeOfAnotherSpelling(type: String, provider: String, rule: String) throws {
