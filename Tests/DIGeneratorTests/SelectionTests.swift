@@ -56,6 +56,9 @@ struct SelectionTests {
       annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init?() {} }",
       other: "extension Door { init(key: Key) {} }"),
     Program(
+      annotated: "// @provide\nstruct Key {}\n// @provide\nstruct Door { init?() {} }",
+      other: "\u{FEFF}extension Door { init(key: Key) {} }"),
+    Program(
       annotated: "// @provide\nstruct Door { init(lock: Lock?) {} }\nenum Lock {}",
       other: "extension Door { struct Lock {} }"),
     Program(

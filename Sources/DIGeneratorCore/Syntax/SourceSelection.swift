@@ -89,9 +89,14 @@ extension UnsafeRawBufferPointer {
     var start = 0
     while let offset = firstOffset(ofText: word, from: start) {
       start = offset + word.utf8.count
-      let isPart = offset > 0 && self[offset - 1].continuesIdentifier
+      let isPart = offset > 0 && self[offset - 1].continuesIdentifier && !isMark(before: offset)
       if !isPart, start == count || !self[start].continuesIdentifier { use(start) }
     }
+  }
+
+  /// Whether a byte order mark ends here, of which the bytes could be a letter's.
+  private func isMark(before offset: Int) -> Bool {
+    offset == Lexer.byteOrderMark.count && starts(with: Lexer.byteOrderMark)
   }
 }
 
