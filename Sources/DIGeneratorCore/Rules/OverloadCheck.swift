@@ -44,11 +44,14 @@ struct OverloadCheck {
       leftOut.map {
         "'\($0.name)' \($0.isArgument ? "may be" : "is") left out, and then the call may mean another \(kind)"
       } ?? "the call of this \(kind) may mean another one, which takes the same labels"
+    // A call of one with equal labels would be as ambiguous.
+    let isEqual = leftOut == nil && other.parameters.map(\.label) == binding.parameters.map(\.label)
+    let note = isEqual && !other.note.suggestions.isEmpty ? "this one" : other.note
     let given = leftOut.map { " with '\($0.name)' given" } ?? ""
     return Diagnostic(
       .ambiguousInitializer, message, at: place,
       notes: [
-        .init(other.note, at: other.place),
+        .init(note, at: other.place),
         .init("else provide a static func of another name that calls this one\(given)", at: place),
       ])
   }
