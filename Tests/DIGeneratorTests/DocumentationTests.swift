@@ -43,4 +43,16 @@ struct DocumentationTests {
     #expect(documentation.first?.hasSuffix(".") == true)
     #expect(documentation.dropFirst() == (order.kept.isEmpty ? [] : ["///"] + order.kept)[...])
   }
+
+  @Test(
+    "Is not repeated for a declaration that stands behind another one on its line",
+    arguments: [
+      "// @container(parent: Container)\nstruct Visit { let number: Int }",
+      "// @container(parent: Container)\nstruct Visit {\n  /// One.\n  let number: Int; let other: String\n}",
+    ])
+  func behindOtherCode(program: String) {
+    let text = outcome(of: "/// A visit.\n\(program)\n").text ?? ""
+    #expect(text.ranges(of: "/// A visit.").count == 1)
+    #expect(text.ranges(of: "/// One.").count == program.ranges(of: "/// One.").count)
+  }
 }

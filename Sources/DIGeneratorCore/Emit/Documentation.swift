@@ -4,7 +4,9 @@
 
 extension Binding {
   /// The lines of the documentation comment above its declaration, each with its `///`; a collection has no declaration.
-  package var documentation: [String] { isCollection ? [] : place.source.documentation(above: place.line) }
+  package var documentation: [String] {
+    isCollection || place.isBehindOtherCode ? [] : place.source.documentation(above: place.line)
+  }
 
   /// The lines below the summary of its accessor.
   var documentationBelowSummary: [String] { documentation.isEmpty ? [] : ["///"] + documentation }
@@ -44,6 +46,11 @@ extension SourceFile {
 }
 
 extension Place {
+  /// Whether another declaration begins before it on its line, which a comment above the line is about.
+  fileprivate var isBehindOtherCode: Bool {
+    source.text(source.start(ofLine: line)..<offset).utf8.contains { "{;".utf8.contains($0) }
+  }
+
   /// A Markdown link to its line, for editors.
   var link: String {
     let address = path.utf8.map { byte in
