@@ -32,6 +32,9 @@ struct Targets: Sendable {
     URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
+  /// The package of each module that is not in the package of the targets.
+  var otherPackages: [String: String] { all.reduce(into: [:]) { $0.merge($1.packages) { $1 } } }
+
   /// The diagnostics of all targets, with the fixes that can be made. A mistake that several targets report is there once.
   func diagnose() -> [Diagnostic] {
     all.flatMap { $0.run().diagnostics }.map(\.withFittingFix).sortedAndUnique

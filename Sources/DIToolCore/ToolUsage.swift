@@ -61,8 +61,8 @@ enum ToolUsage {
     fix: Shows what can be mended as a unified diff, and why not the rest: slips in directives, for instance, and a
     directive that is missing above the only candidate. Where there are several ways, it numbers them.
 
-      --apply           writes the files, each as a whole, unless one has changed in between
-      --choose NUMBER   takes one of several ways
+      --apply           writes the files, each as a whole, unless one has changed in between; never one of another package
+      --choose NUMBER   takes one of several ways; each run numbers them anew
       --only ID[:PATH:LINE]
                         only these mistakes; PATH may be the end of a path
 

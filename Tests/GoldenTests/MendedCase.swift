@@ -80,7 +80,7 @@ struct MendCount {
   static func += (counts: inout MendCount, plan: FixPlan) {
     for (_, obstacle) in plan.left {
       switch obstacle {
-      case .noFix: counts.left += 1
+      case .noFix, .foreign: counts.left += 1
       case .choice: counts.offered += 1
       case .overlap: counts.mended += 1
       }

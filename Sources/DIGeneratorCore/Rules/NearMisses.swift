@@ -19,7 +19,7 @@ struct NearMisses {
   /// type.
   var notes: Notes {
     let found = found
-    return found.isEmpty ? [wayOut] : found
+    return found.isEmpty ? hidden + [wayOut] : found
   }
 
   /// Notes on the first kind of near miss that there is.
@@ -188,6 +188,15 @@ struct NearMisses {
     let promise = parameter.match == nil ? ["as: \(title)"] : []
     return unannotated.notes(
       unannotated.types(below: members), promise + naming, for: module, " is a '\(title)' but")
+  }
+
+  /// Notes on types that would do, but that the generated file cannot name.
+  private var hidden: Notes {
+    unannotated.types(below: members).filter { $0.module == module && table.access(of: $0).isHidden }.map {
+      .init(
+        "'\($0.name)' is a '\(title)' but is \(table.access(of: $0).keyword); make it internal to provide it",
+        at: $0.place)
+    }
   }
 
   // MARK: Other modules

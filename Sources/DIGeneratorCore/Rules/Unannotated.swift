@@ -54,7 +54,9 @@ struct Unannotated {
       let note: Advice =
         declaration.hasDirectiveInOtherForm
         ? "'@provide' as an attribute, or in documentation ('///'), is no directive; write it as a plain comment: \("// @provide", .plain)"
-        : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
+        : declaration.source.isGenerated
+          ? "'\(declaration.name)'\(what) is not provided, and another plugin makes its file; write \(directive) in a file of the target, above a static func in an extension that returns it"
+          : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
       return .init(note, at: declaration.place)
     }
   }

@@ -40,7 +40,7 @@ package struct SourceModel: Sendable {
     let readings =
       onlyNeeded ? SourceSelection.needed(of: sources) : sources.concurrentMap(DeclarationReader.reading)
     for (file, reading) in zip(sources, readings) {
-      mistakes += reading.mistakes + (file.isUnknownAbove ? reading.unknownAbove : [])
+      mistakes += reading.mistakes + (file.isGenerated && isLibrary ? reading.unknownAbove : [])
       if !reading.module.isEmpty { moduleDirectives[file.module, default: []] += reading.module }
       imports.append(reading.declarations.filter { $0.kind == .import })
       take(reading.declarations)

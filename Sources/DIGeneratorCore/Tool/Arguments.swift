@@ -109,7 +109,7 @@ package struct GenerateArguments {
     var diagnostics = DiagnosticCollector()
     var sources = SourceReader.files(files, module: module, &diagnostics)
     let made = SourceReader.files(generated, module: module, &diagnostics)
-    made.forEach { $0.isUnknownAbove = isLibrary }
+    made.forEach { $0.isGenerated = true }
     sources += made
     for (module, files) in dependencies {
       sources += SourceReader.files([files], module: module, &diagnostics)

@@ -10,8 +10,8 @@ package final class SourceFile: @unchecked Sendable {
   package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
   package let bytes: [UInt8]
-  /// Whether the targets above cannot read it, because another plugin makes it.
-  var isUnknownAbove = false
+  /// Whether another plugin makes it. Targets above cannot read it, and changes in it would be lost.
+  package var isGenerated = false
 
   package init(path: String, module: String, bytes: [UInt8]) {
     self.path = path

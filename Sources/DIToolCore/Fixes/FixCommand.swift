@@ -35,8 +35,7 @@ struct FixCommand {
   ///   - output: takes the diff.
   ///   - errors: takes remarks and errors.
   /// - Returns: the exit code.
-  /// - Throws: A mistake in the words: a choice that is not offered.
-  func run(_ output: (String) -> Void, _ errors: (String) -> Void) throws(UsageError) -> Int32 {
+  func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
     let diagnostics = targets.diagnose()
     let unreadable = diagnostics.filter { $0.id == .unreadableSource }
     guard unreadable.isEmpty else {
@@ -44,8 +43,11 @@ struct FixCommand {
       return 1
     }
     let wanted = diagnostics.filter(isWanted)
-    let plan = FixPlan(for: wanted, choosing: chosen)
-    if !wanted.isEmpty { try demandWays(of: plan) }
+    let plan = FixPlan(for: wanted, choosing: chosen, without: targets.otherPackages)
+    if !wanted.isEmpty, let number = plan.unused.min() {
+      errors("di: error: '--choose \(number)' mends nothing: \(Self.reason(against: number, in: plan))\n")
+      return 2
+    }
     output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
@@ -53,30 +55,14 @@ struct FixCommand {
     return 0
   }
 
-  /// A number that means nothing is a slip, or is left over from another state of the sources.
-  private func demandWays(of plan: FixPlan) throws(UsageError) {
-    guard let wrong = chosen.sorted().first(where: { $0 < 1 || $0 > plan.ways }) else { return }
-    let known =
-      switch plan.ways {
-      case 0: "there is nothing to choose"
-      case 1: "there is only 1"
-      default: "there are 1 to \(plan.ways)"
-      }
-    throw UsageError(message: "'--choose \(wrong)' names no way to mend; \(known)")
-  }
-
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {
     only.isEmpty || only.contains { $0.contains(diagnostic) }
   }
 
-  /// Writes the files, and none if one of them has changed since it was read. Where that fails, reports it and returns false.
+  /// Writes the files, and none if one of them has changed since it was read, or must not be written. Where that fails, reports it and returns false.
   static func apply(_ plan: FixPlan, _ errors: (String) -> Void) -> Bool {
     do throws(FileSystem.Failure) {
-      for file in plan.sortedPatches.map(\.file) {
-        guard try FileSystem.read(file.path) == file.bytes else {
-          throw FileSystem.Failure(path: file.path, reason: "it has changed since it was read")
-        }
-      }
+      for patch in plan.sortedPatches { try FileSystem.checkReplaceable(patch.file) }
       for patch in plan.sortedPatches {
         try FileSystem.replace(patch.file.path, with: patch.bytes)
       }
@@ -89,14 +75,20 @@ struct FixCommand {
 
   // MARK: Words
 
+  private static func reason(against number: Int, in plan: FixPlan) -> String {
+    if number > 0, number <= plan.ways { return "another chosen way mends the same mistake" }
+    return plan.ways == 0 ? "there is nothing to choose from" : "the ways are numbered from 1 to \(plan.ways)"
+  }
+
   private static func remark(on diagnostic: Diagnostic, because obstacle: FixPlan.Obstacle) -> String {
     let reason =
       switch obstacle {
       case .noFix: "no mechanical edit mends this"
       case .overlap: "another run will mend this, for another edit is in its way"
-      case .choice(let ways) where ways.count == 1:
-        "there is one way to mend this, and '--choose \(ways[0].number)' takes it if it is meant"
+      case .choice(let choices) where choices.count == 1:
+        "there is one way to mend this, and '--choose \(choices[0].number)' takes it if it is meant"
       case .choice: "there is more than one way to mend this, and '--choose NUMBER' takes one"
+      case .foreign(let owner): "\(owner) must change to mend this, and only your own files are changed"
       }
     let note = Note("\(reason): \(diagnostic.inShort)", at: diagnostic.place).text
     guard case .choice(let choices) = obstacle else { return note }
@@ -122,13 +114,24 @@ extension Diagnostic {
 }
 
 extension FileSystem {
+  /// Throws if a file has changed since it was read, or must not be written.
+  fileprivate static func checkReplaceable(_ file: SourceFile) throws(Failure) {
+    guard try read(file.path) == file.bytes else {
+      throw Failure(path: file.path, reason: "it has changed since it was read")
+    }
+    guard FileManager.default.isWritableFile(atPath: target(of: file.path)) else {
+      throw Failure(path: file.path, reason: "it must not be written")
+    }
+  }
+
+  /// The file that a symbolic link leads to.
+  private static func target(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   /// Replaces the contents of a file as a whole. Its permissions stay, and so does a symbolic link at the path.
   fileprivate static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    let files = FileManager.default
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard files.isWritableFile(atPath: target) else {
-      throw Failure(path: path, reason: "it must not be written")
-    }
+    let (files, target) = (FileManager.default, target(of: path))
     let permissions = (try? files.attributesOfItem(atPath: target))?[.posixPermissions]
     try write(bytes, to: target)
     if let permissions { try? files.setAttributes([.posixPermissions: permissions], ofItemAtPath: target) }

@@ -10,8 +10,10 @@ struct FixPlan {
     case noFix
     /// The fix touches a text that another fix changes.
     case overlap
-    /// There are several ways, each with the number by which it is chosen.
+    /// Each way is a choice, with the number by which it is taken.
     case choice([Choice])
+    /// All ways change a file that is not the user's own, but this owner's.
+    case foreign(String)
   }
 
   /// One of several ways to mend a mistake.
@@ -30,15 +32,21 @@ struct FixPlan {
   /// The ways to choose from, by their numbers from 1. Several mistakes may have the same.
   private var choices: [Diagnostic.Fix] = []
   private let chosen: Set<Int>
+  /// The chosen numbers that no mistake took.
+  private(set) var unused: Set<Int>
+  /// The package of each module whose files must not be changed.
+  private let packages: [String: String]
   private let files = ReadFiles()
 
   /// How many ways there are to choose from.
   var ways: Int { choices.count }
 
   /// Plans the fixes of diagnostics. Where two fixes overlap, the first one is made. Of several ways to mend a mistake, the
-  /// chosen one is taken.
-  init(for diagnostics: [Diagnostic], choosing chosen: Set<Int> = []) {
-    self.chosen = chosen
+  /// chosen one is taken. Files of the modules of other packages are not changed.
+  init(
+    for diagnostics: [Diagnostic], choosing chosen: Set<Int> = [], without packages: [String: String] = [:]
+  ) {
+    (self.chosen, unused, self.packages) = (chosen, chosen, packages)
     for diagnostic in diagnostics {
       if let obstacle = take(diagnostic) { left.append((diagnostic, obstacle)) } else { mended += 1 }
     }
@@ -48,12 +56,23 @@ struct FixPlan {
   var sortedPatches: [FilePatch] { patches.values.sorted { $0.file.path < $1.file.path } }
 
   private mutating func take(_ diagnostic: Diagnostic) -> Obstacle? {
-    let ways = diagnostic.ways(in: files)
-    guard let first = ways.first else { return .noFix }
+    let all = diagnostic.ways(in: files)
+    let ways = all.filter { owner(of: $0.fix) == nil }
+    guard let first = ways.first else {
+      return all.first.flatMap { owner(of: $0.fix) }.map(Obstacle.foreign) ?? .noFix
+    }
     if ways.count == 1, first.isCertain { return take(first.fix) }
     let numbered = ways.map { Choice(number: number(of: $0.fix), fix: $0.fix) }
     guard let choice = numbered.first(where: { chosen.contains($0.number) }) else { return .choice(numbered) }
+    unused.remove(choice.number)
     return take(choice.fix)
+  }
+
+  /// The owner of the file that a fix changes; nil for a file of the user's own.
+  private func owner(of fix: Diagnostic.Fix) -> String? {
+    let source = fix.place.source
+    if source.isGenerated { return "a file that another plugin makes" }
+    return packages[source.module].map { "the package '\($0)'" }
   }
 
   private mutating func number(of fix: Diagnostic.Fix) -> Int {
