@@ -10,11 +10,13 @@ struct Mend: Sendable, CustomTestStringConvertible {
   let title: String
   let broken: String
   let mended: String
+  let chosen: Set<Int>
 
-  init(_ title: String, _ broken: String, _ mended: String) {
+  init(_ title: String, _ broken: String, _ mended: String, choosing chosen: Set<Int> = []) {
     self.title = title
     self.broken = broken
     self.mended = mended
+    self.chosen = chosen
   }
 
   var testDescription: String { title }
@@ -65,6 +67,86 @@ struct FixTests {
     ])
   func exact(mend: Mend) {
     expect(mend)
+  }
+
+  @Test(
+    "Keep the line ends, the byte order mark and the indentation of a file, and what stands around",
+    arguments: [
+      Mend(
+        "line ends", "// @provide\r\nstruct B { let a: A }\r\n\r\nstruct A { init() {} }\r\n",
+        "// @provide\r\nstruct B { let a: A }\r\n\r\n// @provide\r\nstruct A { init() {} }\r\n", choosing: [1]
+      ),
+      Mend(
+        "a line end behind a directive",
+        "// @provide\r\nstruct A { // @provide\r\n  let a = 1\r\n}",
+        "// @provide\r\nstruct A {\r\n  let a = 1\r\n}", choosing: [2]),
+      Mend(
+        "a directive over lines",
+        "// @provide(singleton)\r\nfinal class A: Sendable {}\r\n// @provide(\r\n//   as: A\r\n// )\r\nfinal class B: A {}",
+        "// @provide(singleton)\r\nfinal class A: Sendable {}\r\n// @provide(as: A, name: b)\r\nfinal class B: A {}",
+        choosing: [1]),
+      Mend(
+        "a byte order mark", "\u{FEFF}struct A { init() {} }\n// @provide\nstruct B { let a: A }",
+        "\u{FEFF}// @provide\nstruct A { init() {} }\n// @provide\nstruct B { let a: A }", choosing: [1]),
+      Mend(
+        "a byte order mark and a directive for the first line",
+        "\u{FEFF}import DIRuntime\n// @module(isolation: MainActor)\nstruct A {}",
+        "\u{FEFF}// @module(isolation: MainActor)\nimport DIRuntime\nstruct A {}", choosing: [1]),
+      Mend(
+        "several declarations on a line",
+        "protocol P {}; struct A: P {}\n// @provide\nstruct B { let p: any P }",
+        "protocol P {};\n// @provide(as: P)\nstruct A: P {}\n// @provide\nstruct B { let p: any P }"),
+      Mend(
+        "a declaration inside another one on a line",
+        "class C {\n\tvar x = 1\n}\nprotocol P {}\nextension C { struct A: P {} }\n// @provide\nstruct B { let p: any P }",
+        "class C {\n\tvar x = 1\n}\nprotocol P {}\nextension C {\n\t// @provide(as: P)\n\tstruct A: P {} }\n// @provide\nstruct B { let p: any P }"
+      ),
+      Mend(
+        "an attribute over lines",
+        "protocol P {}\n@available(\n  *, deprecated) struct A: P {}\n// @provide\nstruct B { let p: any P }",
+        "protocol P {}\n// @provide(as: P)\n@available(\n  *, deprecated) struct A: P {}\n// @provide\nstruct B { let p: any P }"
+      ),
+      Mend(
+        "a comment over lines",
+        "protocol P {}\n/* a\n   b */ struct A: P {}\n// @provide\nstruct B { let p: any P }",
+        "protocol P {}\n/* a\n   b */\n   // @provide(as: P)\n   struct A: P {}\n// @provide\nstruct B { let p: any P }"
+      ),
+      Mend(
+        "a property",
+        "// @provide\nstruct A {\n    let n: Int  // @arg\n}\n// @provide\nstruct B {\n    let a: A\n}",
+        "// @provide\nstruct A {\n    let n: Int  // @arg\n}\n// @provide\nstruct B {\n    let n: Int  // @arg\n    let a: A\n}",
+        choosing: [1]),
+      Mend(
+        "parameters on lines of their own",
+        "// @provide\nstruct A {\n  let n: Int  // @arg\n}\n// @provide\nclass B {\n  init(\n    a: A\n  ) {}\n}",
+        "// @provide\nstruct A {\n  let n: Int  // @arg\n}\n// @provide\nclass B {\n  init(\n    n: Int /* @arg */,\n    a: A\n  ) {}\n}",
+        choosing: [1]),
+      Mend(
+        "documentation under a condition",
+        "class C {\n  #if DEBUG\n  // @provide\n  struct A {}\n  #endif\n\n  /**\n   B\n   */\n  // @provide\n  struct B { let a: A }\n}",
+        "class C {\n  #if DEBUG\n  // @provide\n  struct A {}\n  #endif\n\n  #if DEBUG\n  /**\n   B\n   */\n  // @provide\n  struct B { let a: A }\n  #endif\n}",
+        choosing: [1]),
+      Mend(
+        "an import under a condition",
+        "#if DEBUG\nimport Foundation\n#endif\n// @provide\nclass A { init(b: B) {} }\n// @provide\nclass B { init(a: A) {} }",
+        "import DIRuntime\n#if DEBUG\nimport Foundation\n#endif\n// @provide\nclass A { init(b: Lazy<B>) {} }\n// @provide\nclass B { init(a: A) {} }",
+        choosing: [1]),
+      Mend(
+        "an import with attributes and a comment above",
+        "/* A\n   b */\n\n// For dates.\n@preconcurrency\ninternal import Foundation  // here\n// @provide\nclass A { init(b: B) {} }\n// @provide\nclass B { init(a: A) {} }",
+        "/* A\n   b */\n\n// For dates.\n@preconcurrency\ninternal import Foundation  // here\nimport DIRuntime\n// @provide\nclass A { init(b: Lazy<B>) {} }\n// @provide\nclass B { init(a: A) {} }",
+        choosing: [1]),
+    ])
+  func form(mend: Mend) {
+    expect(mend)
+  }
+
+  @Test("A directive that is not closed is closed in front of a remark")
+  func remark() {
+    let broken = "// @provide(singleton // remark\nfinal class A: Sendable {}"
+    #expect(
+      text(of: FixPlan(for: outcome(of: broken).diagnostics))?.hasPrefix("// @provide(singleton) // remark\n")
+        == true)
   }
 
   @Test(
@@ -123,7 +205,7 @@ struct FixTests {
 
   private func expect(_ mend: Mend, _ location: SourceLocation = #_sourceLocation) {
     let result = outcome(of: mend.broken)
-    let plan = FixPlan(for: result.diagnostics)
+    let plan = FixPlan(for: result.diagnostics, choosing: mend.chosen)
     #expect(plan.mended > 0 && plan.left.isEmpty, sourceLocation: location)
     #expect(text(of: plan) == mend.mended, sourceLocation: location)
     #expect(outcome(of: mend.mended).diagnostics.map(\.text) == [], sourceLocation: location)

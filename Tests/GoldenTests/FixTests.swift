@@ -30,6 +30,28 @@ struct GoldenFixTests {
     }
   }
 
+  @Test(
+    "Files with other line ends and a byte order mark are mended in the same way, and keep both",
+    arguments: GoldenGroup.all("Broken"))
+  func form(group: GoldenGroup) throws {
+    for golden in group.cases {
+      let plain = try MendedCase(golden)
+      let sources = plain.sources.map(\.withMarkAndLongLineEnds)
+      let other = MendedCase(golden, sources, try plain.result(of: sources).diagnostics)
+      #expect(
+        plain.diagnostics.map(\.message) == other.diagnostics.map(\.message), "\(golden.testDescription)")
+      let mended = [plain, other].map {
+        $0.sources(after: $0.plan(for: $0.diagnostics, choosing: Set(1...999)))
+      }
+      for (plain, other) in zip(mended[0], mended[1]) {
+        #expect(
+          String(decoding: other.bytes, as: UTF8.self)
+            == String(decoding: plain.withMarkAndLongLineEnds.bytes, as: UTF8.self),
+          "\(golden.testDescription)")
+      }
+    }
+  }
+
   private func expectMended(_ diagnostic: Diagnostic, by number: Int, in broken: MendedCase) throws {
     let plan = broken.plan(for: [diagnostic], choosing: [number])
     guard plan.mended == 1 else { return }
@@ -74,5 +96,15 @@ struct GoldenFixTests {
     guard ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil else { return }
     let old = #/\| ID \| mistakes \|[^\n]*\n(?:\|[^\n]*\n)*/#
     try page.replacing(old, with: table).write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+extension SourceFile {
+  /// The file with `\r\n` at the end of each line, and a byte order mark in front, as some editors write it.
+  fileprivate var withMarkAndLongLineEnds: SourceFile {
+    let lines = bytes.split(separator: "\n", omittingEmptySubsequences: false)
+    let ended = lines.dropLast().map { $0 + ($0.last == "\r" ? "\n" : "\r\n").utf8 } + lines.suffix(1)
+    let start = bytes.starts(with: "\u{FEFF}".utf8) ? "" : "\u{FEFF}"
+    return SourceFile(path: path, module: module, bytes: Array(start.utf8) + ended.joined())
   }
 }

@@ -13,6 +13,18 @@ extension Place {
   }
 }
 
+extension Place {
+  /// Gives the declaration with its keyword here another access, in place of the one that is written.
+  func settingAccess(_ access: String) -> Diagnostic.Fix {
+    let head = text(lineRange.lowerBound..<offset), title = "make it \(access)"
+    guard let old = head.firstMatch(of: #/\b(?:internal|package|fileprivate|private)\b(?=[\w ]*$)/#) else {
+      return inserting("\(access) ", title)
+    }
+    let start = lineRange.lowerBound + head[..<old.range.lowerBound].utf8.count
+    return replacing(start..<start + old.0.utf8.count, with: access, title)
+  }
+}
+
 extension ReadFiles {
   /// Writes `@provide` as a plain comment, where it stands as an attribute or in documentation.
   func plainDirective(at place: Place) -> Diagnostic.Fix? {
@@ -35,7 +47,8 @@ extension ReadFiles {
     guard let brace = brace("{", behind: place) else { return nil }
     let isOneLine = brace.text(brace.offset + 1..<brace.lineRange.upperBound).contains("}")
     let text = properties.map {
-      isOneLine ? " \($0.replacing("  // @arg", with: " /* @arg */"));" : "\n\(place.indent)  \($0)"
+      isOneLine
+        ? " \($0.replacing("  // @arg", with: " /* @arg */"));" : "\n\(place.indent)\(place.step)\($0)"
     }.joined()
     return brace.moved(by: 1).inserting(text, "add \(properties.joined(separator: ", "))")
   }
@@ -48,8 +61,11 @@ extension ReadFiles {
     guard let made = own.hasMembers ? (inits.count == 1 ? inits[0] : nil) : own,
       let brace = brace("(", behind: made.place)
     else { return nil }
-    let text = parameters.joined(separator: ", ") + (made.parameters.isEmpty ? "" : ", ")
-    return brace.moved(by: 1).inserting(text, "add \(parameters.joined(separator: ", "))")
+    let (start, list) = (brace.moved(by: 1), parameters.joined(separator: ", "))
+    let title = "add \(list)"
+    if made.parameters.isEmpty { return start.inserting(list, title) }
+    let isAlone = start.text(start.offset..<start.lineRange.upperBound).isBlank
+    return start.inserting(isAlone ? "\n\(made.parameters[0].place.indent)\(list)," : "\(list), ", title)
   }
 
   /// Puts a declaration, with the comments and attributes above it, under an `#if`; nil if it does not fill its lines.
@@ -58,10 +74,11 @@ extension ReadFiles {
       end.text(end.offset..<end.lineRange.upperBound).isBlank
     else { return nil }
     var first = place.line
-    while first > 1, place.isCommentOrAttribute(first - 1) { first -= 1 }
-    let range = place.source.start(ofLine: first)..<end.lineRange.upperBound
+    while let above = place.startOfHead(above: first) { first = above }
+    let range = place.source.content(ofLine: first).lowerBound..<end.lineRange.upperBound
     return place.replacing(
-      range, with: "#if \(condition)\n\(place.text(range))\n#endif", "put it under #if \(condition)")
+      range, with: "\(place.indent)#if \(condition)\n\(place.text(range))\n\(place.indent)#endif",
+      "put it under #if \(condition)")
   }
 
   /// The place behind a declaration: behind its body, or at the end of its line.
@@ -101,15 +118,19 @@ extension ReadFiles {
 }
 
 extension Place {
-  fileprivate func isCommentOrAttribute(_ line: Int) -> Bool {
-    let text = text(source.range(ofLine: line)).trimmed
-    return text.hasPrefix("//") || text.hasPrefix("@")
+  /// The line in which the comment or attribute begins that ends right above a line.
+  fileprivate func startOfHead(above line: Int) -> Int? {
+    func code(_ line: Int) -> String { text(source.content(ofLine: line)).trimmed }
+    guard line > 1 else { return nil }
+    if ["//", "@"].contains(where: code(line - 1).hasPrefix) { return line - 1 }
+    let start = code(line - 1).hasSuffix("*/") ? (1..<line).last { code($0).contains("/*") } : nil
+    return start.flatMap { code($0).hasPrefix("/*") ? $0 : nil }
   }
 
   /// Writes a directive in the documentation above the line as a plain comment.
   fileprivate var plainDocumentation: Diagnostic.Fix? {
     guard line > 1 else { return nil }
-    let above = at(source.start(ofLine: line - 1)).startOfCode
+    let above = at(source.content(ofLine: line - 1).lowerBound).startOfCode
     let text = text(above.offset..<above.lineRange.upperBound)
     guard text.hasPrefix("/// @provide") else { return nil }
     let new = String(text.dropFirst())

@@ -33,7 +33,7 @@ struct DeclarationWays {
 
   private var access: [Way] {
     if message.hasSuffix("make it internal") { return certain(internalFix) }
-    if message.hasSuffix("make it public") { return certain(place.inserting("public ", "make it public")) }
+    if message.hasSuffix("make it public") { return certain(place.settingAccess("public")) }
     let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider/#).map {
       String($0.1)
     }

@@ -39,12 +39,12 @@ struct DirectiveWays {
     let lines = (place.line + 1...max(place.line + 1, source.lineCount)).prefix { isBlankOrComment($0) }
     let blank = lines.filter { text(ofLine: $0).isBlank }
     guard let last = blank.last else { return nil }
-    let range = directive.comment.upperBound..<source.range(ofLine: last).upperBound
+    let range = directive.comment.upperBound..<source.content(ofLine: last).upperBound
     let kept = lines.filter { $0 < last && !blank.contains($0) }.map { "\n" + text(ofLine: $0) }.joined()
     return place.replacing(range, with: kept, "remove the blank line below \(directive.text)")
   }
 
-  private func text(ofLine line: Int) -> String { place.text(source.range(ofLine: line)) }
+  private func text(ofLine line: Int) -> String { place.text(source.content(ofLine: line)) }
 
   private func isBlankOrComment(_ line: Int) -> Bool {
     guard line <= source.lineCount else { return false }
@@ -111,7 +111,7 @@ struct DirectiveWays {
   /// Moves a directive on a line of its own behind the parameter on the next line.
   private func insideParameter(_ directive: WrittenDirective) -> Diagnostic.Fix? {
     guard directive.fillsLine, place.line < source.lineCount else { return nil }
-    let next = source.range(ofLine: place.line + 1)
+    let next = source.content(ofLine: place.line + 1)
     let parameter = files.declarations(of: source).flatMap(\.parameters).first {
       next.contains($0.place.offset)
     }
@@ -149,9 +149,10 @@ struct DirectiveWays {
   private func toFirstLine(_ directive: WrittenDirective) -> Diagnostic.Fix? {
     guard directive.name == "module" else { return nil }
     let removal = directive.removal
-    let head = place.text(0..<removal.place.offset)
+    let start = source.content(ofLine: 1).lowerBound
+    let head = place.text(start..<removal.place.offset)
     return place.replacing(
-      0..<removal.place.offset + removal.old.utf8.count, with: "// \(directive.text)\n\(head)",
+      start..<removal.place.offset + removal.old.utf8.count, with: "// \(directive.text)\n\(head)",
       "write // \(directive.text) in the first line")
   }
 }

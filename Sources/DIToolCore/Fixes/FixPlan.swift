@@ -86,7 +86,7 @@ struct FixPlan {
     guard !taken.contains(fix) else { return nil }
     var patch = patches[fix.place.path] ?? FilePatch(of: fix.place.source)
     guard let range = fix.range, patch.hasRoom(for: range) else { return .overlap }
-    patch.add(Array(fix.new.utf8), at: range)
+    patch.add(fix.place.source.bytes(of: fix.new), at: range)
     patches[fix.place.path] = patch
     taken.insert(fix)
     return nil

@@ -4,8 +4,8 @@ import DIGeneratorCore
 
 // Edits of whole lines.
 extension Place {
-  /// The range of its line, without the newline.
-  var lineRange: Range<Int> { source.range(ofLine: line) }
+  /// The range of its line, without a byte order mark and without the line's end.
+  var lineRange: Range<Int> { source.content(ofLine: line) }
 
   /// A place of the same file.
   func at(_ offset: Int) -> Place { moved(by: offset - self.offset) }
@@ -21,13 +21,32 @@ extension Place {
 
   /// Puts a line above the declaration that begins here. One behind other code gets a line of its own.
   func insertingLine(_ line: String, _ title: String) -> Diagnostic.Fix {
-    let start = startOfCode
+    let start = startOfAttributes
     let head = text(start.offset..<offset)
-    guard let last = head.lastIndex(where: { "{};".contains($0) }) else {
-      return start.inserting("\(line)\n\(indent)", title)
+    guard let end = head.endOfOtherCode else { return start.inserting("\(line)\n\(start.indent)", title) }
+    let behind = start.moved(by: head[..<end].utf8.count)
+    let blanks = head[end...].prefix(while: \.isWhitespace).utf8.count
+    let steps = max(0, head[..<end].count { $0 == "{" } - head[..<end].count { $0 == "}" })
+    let margin = "\n" + start.indent + String(repeating: step, count: steps)
+    return behind.replacing(behind.offset..<behind.offset + blanks, with: margin + line + margin, title)
+  }
+
+  /// The first code of the line, or of the one above in which an attribute begins that ends in this line.
+  private var startOfAttributes: Place {
+    var start = startOfCode
+    while case let head = text(start.offset..<offset), start.line > 1,
+      head.count(where: { $0 == ")" }) > head.count(where: { $0 == "(" })
+    {
+      start = at(source.content(ofLine: start.line - 1).lowerBound).startOfCode
     }
-    let end = "\n\(indent)  "
-    return start.moved(by: head[...last].utf8.count).inserting(end + line + end, title)
+    return start
+  }
+
+  /// One step of the file's indentation: as far as its first indented line is.
+  var step: String {
+    let indents = (1...source.lineCount).lazy.map { at(source.content(ofLine: $0).lowerBound).indent }
+    // One space is mostly in front of the star of a block comment.
+    return indents.first { $0 != "" && $0 != " " } ?? "  "
   }
 
   /// Puts a text in front of this place.
@@ -39,17 +58,57 @@ extension Place {
   func replacing(_ range: Range<Int>, with new: String, _ title: String) -> Diagnostic.Fix {
     Diagnostic.Fix(title, replacing: text(range), with: new, at: at(range.lowerBound))
   }
+}
 
-  /// The import of a module that the file does not import yet, above the first import of the file, or in front of its first line of code and the
-  /// comments above that.
-  func importing(_ module: String) -> Diagnostic.Fix? {
-    let lines = (1...source.lineCount).map { text(source.range(ofLine: $0)) }
-    let imports = lines.indices.filter { lines[$0].hasPrefix("import ") }
-    if imports.contains(where: { lines[$0].hasSuffix("import \(module)") }) { return nil }
-    let code = lines.indices.first { !lines[$0].hasPrefix("//") && !lines[$0].isEmpty }
-    guard var line = imports.first ?? code else { return nil }
-    // Comments directly above the code belong to it, and may be directives.
+extension ReadFiles {
+  /// The import of a module, for the file of a place; nil if each build of the file imports it. It goes below the first import
+  /// that each build has, else in front of the first line of code and the comments above that.
+  func importing(_ module: String, at place: Place) -> Diagnostic.Fix? {
+    let imports = declarations(of: place.source).filter { $0.kind == .import && $0.conditions.isEmpty }
+    if imports.contains(where: { $0.name == module }) { return nil }
+    let title = "write import \(module)"
+    if let first = imports.first?.place {
+      return first.at(first.lineRange.upperBound).inserting("\nimport \(module)", title)
+    }
+    return place.startOfFirstCode?.inserting("import \(module)\n", title)
+  }
+}
+
+extension Place {
+  /// The start of the first line of code in its file. Comments directly above the code belong to it, and may be directives.
+  fileprivate var startOfFirstCode: Place? {
+    let lines = (1...source.lineCount).map { text(source.content(ofLine: $0)) }
+    guard var line = lines.firstIndex(where: { !["//", "#!"].contains(String($0.prefix(2))) && !$0.isEmpty })
+    else { return nil }
     while line > 0, lines[line - 1].hasPrefix("//"), !lines[line - 1].contains("@module") { line -= 1 }
-    return at(source.start(ofLine: line + 1)).inserting("import \(module)\n", "write import \(module)")
+    return at(source.content(ofLine: line + 1).lowerBound)
+  }
+}
+
+extension SourceFile {
+  /// The range of a line without its end, and without a byte order mark, in front of which nothing may stand.
+  func content(ofLine line: Int) -> Range<Int> {
+    let range = range(ofLine: line)
+    let start =
+      line == 1 && bytes.starts(with: Lexer.byteOrderMark) ? Lexer.byteOrderMark.count : range.lowerBound
+    let isLong = range.upperBound > start && bytes[range.upperBound - 1] == "\r"
+    return start..<max(start, range.upperBound - (isLong ? 1 : 0))
+  }
+
+  /// The bytes of a text, with the line ends of the file, as its first line has them.
+  func bytes(of text: String) -> [UInt8] {
+    guard bytes[range(ofLine: 1)].last == "\r" else { return Array(text.utf8) }
+    return text.utf8.reduce(into: []) { result, byte in
+      if byte == "\n", result.last != "\r" { result.append("\r") }
+      result.append(byte)
+    }
+  }
+}
+
+extension String {
+  /// The end of the other code, or of the comment, that stands in front of a declaration on its line; nil without one.
+  fileprivate var endOfOtherCode: Index? {
+    if let last = lastIndex(where: { "{};".contains($0) }) { return index(after: last) }
+    return contains("/*") ? nil : ranges(of: "*/").last?.upperBound
   }
 }

@@ -56,7 +56,8 @@ private struct Proposal {
     case .markInstead: [markInstead]
     case .directive: [directive?.replaced(by: String(text.trimmingPrefix("// ")))]
     // A requirement stands in a module below; the import must be written above.
-    case .importing: diagnostic.id == .unsatisfiedRequirement ? [] : [diagnostic.place.importing(text)]
+    case .importing:
+      diagnostic.id == .unsatisfiedRequirement ? [] : [files.importing(text, at: diagnostic.place)]
     case .option: [directive?.adding(text)]
     case .owner: [directive?.adding("in: " + text)]
     case .dropped: [directive?.dropping(text)]
@@ -66,7 +67,7 @@ private struct Proposal {
     case .argumentless: argumentless
     case .keyed: []
     case .directiveAccess: [directive.flatMap(files.makingPublic)]
-    case .access: [place.inserting("\(text) ", "make it \(text)")]
+    case .access: [place.settingAccess(text)]
     case .narrowAccess: [text.split(separator: " ").last.flatMap { place.droppingAccess(String($0)) }]
     case .behind: isOfSeveral ? [] : [parameter?.adding(text)]
     case .type: [parameter?.taking(text)]

@@ -5,10 +5,11 @@ import DIGeneratorCore
 /// The ways to mend a mistake in the options of a directive.
 struct OptionWays {
   private let diagnostic: Diagnostic
+  private let files: ReadFiles
   private let directive: WrittenDirective?
 
   init(of diagnostic: Diagnostic, in files: ReadFiles) {
-    self.diagnostic = diagnostic
+    (self.diagnostic, self.files) = (diagnostic, files)
     directive = WrittenDirective(around: diagnostic.place)
   }
 
@@ -38,7 +39,7 @@ struct OptionWays {
       return directive.replaced(by: "@module(isolation: MainActor)")
     }
     if let module = message.firstMatch(of: #/; write: import (\w+)$/#) {
-      return diagnostic.place.importing(String(module.1))
+      return files.importing(String(module.1), at: diagnostic.place)
     }
     let saysNothing =
       message.hasSuffix(" is read from the declaration")
@@ -74,7 +75,7 @@ struct OptionWays {
     let place = diagnostic.place
     let text = place.text(place.offset..<place.lineRange.upperBound)
     let code = String(
-      text.prefix(upTo: text.firstRange(of: #/\s*(?:\*\/.*)?$/#)?.lowerBound ?? text.endIndex))
+      text.prefix(upTo: text.firstRange(of: #/\s*(?:(?:\*\/|\/\/).*)?$/#)?.lowerBound ?? text.endIndex))
     guard code.last != "(", code.last != ",", let closing = code.closing else { return [] }
     let end = place.moved(by: code.utf8.count)
     return [Way(fix: end.inserting(closing, "write \(closing)"), isCertain: true)]

@@ -90,7 +90,8 @@ struct WrittenDirective {
     let line = place.lineRange
     let title = "remove \(text(with: options))"
     if fillsLine {
-      let end = min(lastLine.upperBound + 1, place.source.bytes.count)
+      let last = place.at(comment.upperBound).line, source = place.source
+      let end = last < source.lineCount ? source.start(ofLine: last + 1) : source.bytes.count
       return place.replacing(line.lowerBound..<end, with: "", title)
     }
     let start = place.text(line.lowerBound..<comment.lowerBound)
@@ -133,7 +134,7 @@ extension WrittenDirective {
   private static func above(_ place: Place) -> WrittenDirective? {
     var number = place.line
     while number > 0 {
-      let start = place.at(place.source.start(ofLine: number)).startOfCode
+      let start = place.at(place.source.content(ofLine: number).lowerBound).startOfCode
       if let at = start.text(start.lineRange).firstIndex(of: "@"),
         case let offset = start.text(start.lineRange)[..<at].utf8.count,
         let directive = WrittenDirective(around: place.at(start.lineRange.lowerBound + offset)),
@@ -154,7 +155,7 @@ extension Place {
   fileprivate func commentBelow(_ comment: Range<Int>) -> Range<Int>? {
     let last = at(comment.upperBound).line
     guard text(comment).hasPrefix("//"), last < source.lineCount else { return nil }
-    let next = source.range(ofLine: last + 1)
+    let next = source.content(ofLine: last + 1)
     return text(next).trimmed.hasPrefix("//") ? comment.lowerBound..<next.upperBound : nil
   }
 
@@ -179,7 +180,7 @@ extension String {
 extension Substring {
   /// An element without the beginnings of lines in it.
   private func element(_ range: Range<Index>) -> String {
-    String(self[range]).replacing(#/\n\s*\/\/\s*/#, with: " ").trimmed
+    String(self[range]).replacing(#/\R\s*\/\/\s*/#, with: " ").trimmed
   }
 
   /// The elements between commas up to the parenthesis that closes the list, and the index behind that.

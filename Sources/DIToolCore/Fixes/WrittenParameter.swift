@@ -6,6 +6,7 @@ import DIGeneratorCore
 struct WrittenParameter {
   /// The place of its name.
   let place: Place
+  private let files: ReadFiles
   /// The range of its type.
   private let type: Range<Int>
   /// Its default value, as it is written.
@@ -18,7 +19,7 @@ struct WrittenParameter {
   init?(at place: Place, in files: ReadFiles) {
     guard !place.isWholeFile else { return nil }
     let all = files.declarations(of: place.source)
-    self.place = place
+    (self.place, self.files) = (place, files)
     if let found = all.lazy.flatMap(\.parameters).first(where: { $0.place == place }) {
       (type, value) = (found.typeRange, found.defaultValue?.text)
     } else if let found = all.first(where: { $0.isProperty && $0.namePlace == place }),
@@ -46,7 +47,9 @@ struct WrittenParameter {
   func taking(_ other: String) -> Diagnostic.Fix {
     let title = "write its type as \(other)"
     let isOfRuntime = other.firstMatch(of: #/\b(?:Lazy|Provider)</#) != nil
-    guard isOfRuntime, let added = place.importing("DIRuntime"), added.place.offset < type.lowerBound else {
+    guard isOfRuntime, let added = files.importing("DIRuntime", at: place),
+      added.place.offset < type.lowerBound
+    else {
       return place.replacing(type, with: other, title)
     }
     let start = added.place.offset
