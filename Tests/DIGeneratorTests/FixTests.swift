@@ -141,6 +141,17 @@ struct FixTests {
     expect(mend)
   }
 
+  @Test(
+    "A directive is not proposed above an import, nor closed without a choice where it may go on in the line below"
+  )
+  func choices() {
+    let programs = ["import Foundation // @provide", "// @provide(transient\n//   , name: b\nstruct A {}"]
+    for program in programs {
+      let plan = FixPlan(for: outcome(of: program).diagnostics)
+      #expect(plan.mended == 0 && plan.ways == 1)
+    }
+  }
+
   @Test("A directive that is not closed is closed in front of a remark")
   func remark() {
     let broken = "// @provide(singleton // remark\nfinal class A: Sendable {}"

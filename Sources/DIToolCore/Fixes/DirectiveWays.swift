@@ -129,7 +129,7 @@ struct DirectiveWays {
     guard diagnostic.message.contains(" ends a line of code;") else { return nil }
     let line = place.lineRange
     let isThere = files.declarations(of: source).contains {
-      line.contains($0.place.offset) && $0.place.offset < place.offset
+      $0.kind != .import && line.contains($0.place.offset) && $0.place.offset < place.offset
     }
     let code = place.text(place.startOfCode.offset..<directive.comment.lowerBound).trimmed
     guard isThere, !code.hasPrefix("}") else { return nil }

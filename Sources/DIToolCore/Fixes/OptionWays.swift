@@ -78,7 +78,11 @@ struct OptionWays {
       text.prefix(upTo: text.firstRange(of: #/\s*(?:(?:\*\/|\/\/).*)?$/#)?.lowerBound ?? text.endIndex))
     guard code.last != "(", code.last != ",", let closing = code.closing else { return [] }
     let end = place.moved(by: code.utf8.count)
-    return [Way(fix: end.inserting(closing, "write \(closing)"), isCertain: true)]
+    // The line below may be meant to go on with the options.
+    let isAboveComment =
+      place.line < place.source.lineCount
+      && place.text(place.source.content(ofLine: place.line + 1)).trimmed.hasPrefix("//")
+    return [Way(fix: end.inserting(closing, "write \(closing)"), isCertain: !isAboveComment)]
   }
 
   // MARK: With a choice
