@@ -122,6 +122,11 @@ struct FixTests {
         "// @provide\nstruct A {\n  let n: Int  // @arg\n}\n// @provide\nclass B {\n  init(\n    n: Int /* @arg */,\n    a: A\n  ) {}\n}",
         choosing: [1]),
       Mend(
+        "a directive above documentation and attributes over lines",
+        "protocol P {}\n// @provide\n/**\n A\n */\n@available(\n  *, deprecated, message: \"x\")\nstruct A: P {}\n// @provide\nstruct B { let p: any P }",
+        "protocol P {}\n// @provide(as: [Self, P])\n/**\n A\n */\n@available(\n  *, deprecated, message: \"x\")\nstruct A: P {}\n// @provide\nstruct B { let p: any P }"
+      ),
+      Mend(
         "documentation under a condition",
         "class C {\n  #if DEBUG\n  // @provide\n  struct A {}\n  #endif\n\n  /**\n   B\n   */\n  // @provide\n  struct B { let a: A }\n}",
         "class C {\n  #if DEBUG\n  // @provide\n  struct A {}\n  #endif\n\n  #if DEBUG\n  /**\n   B\n   */\n  // @provide\n  struct B { let a: A }\n  #endif\n}",

@@ -118,15 +118,6 @@ extension ReadFiles {
 }
 
 extension Place {
-  /// The line in which the comment or attribute begins that ends right above a line.
-  fileprivate func startOfHead(above line: Int) -> Int? {
-    func code(_ line: Int) -> String { text(source.content(ofLine: line)).trimmed }
-    guard line > 1 else { return nil }
-    if ["//", "@"].contains(where: code(line - 1).hasPrefix) { return line - 1 }
-    let start = code(line - 1).hasSuffix("*/") ? (1..<line).last { code($0).contains("/*") } : nil
-    return start.flatMap { code($0).hasPrefix("/*") ? $0 : nil }
-  }
-
   /// Writes a directive in the documentation above the line as a plain comment.
   fileprivate var plainDocumentation: Diagnostic.Fix? {
     guard line > 1 else { return nil }

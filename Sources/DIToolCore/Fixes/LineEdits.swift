@@ -34,12 +34,22 @@ extension Place {
   /// The first code of the line, or of the one above in which an attribute begins that ends in this line.
   private var startOfAttributes: Place {
     var start = startOfCode
-    while case let head = text(start.offset..<offset), start.line > 1,
-      head.count(where: { $0 == ")" }) > head.count(where: { $0 == "(" })
-    {
+    while start.line > 1, text(start.offset..<offset).opening < 0 {
       start = at(source.content(ofLine: start.line - 1).lowerBound).startOfCode
     }
     return start
+  }
+
+  /// The line in which the comment or attribute begins that ends right above a line; nil where other code does.
+  func startOfHead(above line: Int) -> Int? {
+    func code(_ line: Int) -> String { text(source.content(ofLine: line)).trimmed }
+    guard line > 1 else { return nil }
+    let last = code(line - 1)
+    if last.hasPrefix("//") || last.hasPrefix("@") { return line - 1 }
+    let isBlock = last.hasSuffix("*/")
+    guard isBlock || last.opening < 0 else { return nil }
+    let start = (1..<line).last { isBlock ? code($0).contains("/*") : code($0).opening > 0 }
+    return start.flatMap { code($0).hasPrefix(isBlock ? "/*" : "@") ? $0 : nil }
   }
 
   /// One step of the file's indentation: as far as its first indented line is.
@@ -106,6 +116,9 @@ extension SourceFile {
 }
 
 extension String {
+  /// How many more parentheses it opens than it closes.
+  fileprivate var opening: Int { count { $0 == "(" } - count { $0 == ")" } }
+
   /// The end of the other code, or of the comment, that stands in front of a declaration on its line; nil without one.
   fileprivate var endOfOtherCode: Index? {
     if let last = lastIndex(where: { "{};".contains($0) }) { return index(after: last) }

@@ -132,8 +132,8 @@ extension WrittenDirective {
 
   /// The directive in the comments and attributes above the line of a place.
   private static func above(_ place: Place) -> WrittenDirective? {
-    var number = place.line
-    while number > 0 {
+    var line: Int? = place.line
+    while let number = line {
       let start = place.at(place.source.content(ofLine: number).lowerBound).startOfCode
       if let at = start.text(start.lineRange).firstIndex(of: "@"),
         case let offset = start.text(start.lineRange)[..<at].utf8.count,
@@ -142,9 +142,7 @@ extension WrittenDirective {
       {
         return directive
       }
-      let words = start.text(start.offset..<start.lineRange.upperBound)
-      guard number == place.line || words.hasPrefix("//") || words.hasPrefix("@") else { return nil }
-      number -= 1
+      line = place.startOfHead(above: number)
     }
     return nil
   }
