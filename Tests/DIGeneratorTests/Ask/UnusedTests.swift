@@ -133,7 +133,13 @@ struct UnusedTests {
     let (code, output, errors) = try workshop.ask("unused", "--others", "nowhere.swift", about: Self.program)
     #expect(code == 1)
     #expect(output == "")
-    #expect(errors.hasSuffix("di: error: 'unused' needs sources without mistakes\n"))
+    #expect(
+      errors.hasSuffix(
+        """
+        di: error: 'unused' needs sources without mistakes
+        nowhere.swift: error: the file cannot be read: No such file or directory [#UnreadableSource]
+
+        """))
   }
 
   @Test func aPropertyOfTheSameNameIsNoUse() throws {
