@@ -161,16 +161,17 @@ package struct Lexer {
   private mutating func lexOperator() {
     let start = offset
     let isDotted = byte() == "."
-    let mayBeRegex = !isDotted && !followsOperand
+    var slash: Int?
     while byte().isOperator && !startsComment() || isDotted && byte() == "." {
-      if mayBeRegex, byte() == "/", let end = plainRegexEnd() {
-        // A regex may follow an operator, as in `!/a/`.
-        splitSymbols(from: start)
-        let start = offset
-        offset = end
-        return append(.regex, from: start)
-      }
+      if bytes[offset] == "/", slash == nil { slash = offset }
       offset += 1
+    }
+    if let slash, !isDotted, mayBeginOperand, let end = plainRegexEnd(from: slash) {
+      // A regex may follow an operator, as in `!/a/`.
+      offset = slash
+      splitSymbols(from: start)
+      offset = end
+      return append(.regex, from: slash)
     }
     let text = text(from: start)
     if text == "->" || text == "..." {

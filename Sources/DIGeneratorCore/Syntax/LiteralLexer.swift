@@ -82,7 +82,9 @@ extension Lexer {
   /// Reads `#/…/#`; false where it has no end and so is no regex. Notes how far the end was searched, so that no search is
   /// repeated and the time stays linear.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
-    let isMultiline = byte(hashes + 1).isNewline
+    var distance = hashes + 1
+    while byte(distance) == " " || byte(distance) == "\t" { distance += 1 }
+    let isMultiline = byte(distance).isNewline
     let kind = isMultiline ? -hashes : hashes
     if unendedRegexes[kind, default: 0] > offset { return false }
     let start = offset
@@ -99,8 +101,12 @@ extension Lexer {
     return false
   }
 
+  /// Whether the operator before the offset may stand before a value: where an expression begins, or with a space before it
+  /// and none behind, as at the beginning of a line.
+  var mayBeginOperand: Bool { sawSpace && offset < limit && !bytes[offset].isWhitespace || !followsOperand }
+
   /// Whether the previous token ends a value, so that a `/` divides it.
-  var followsOperand: Bool {
+  private var followsOperand: Bool {
     guard let token = stream.tokens.last else { return false }
     switch token.kind {
     case .word: return !Self.beforeExpressions.contains(token.text)
@@ -116,9 +122,10 @@ extension Lexer {
     and
     """.words
 
-  /// The offset behind the `/…/` ahead; nil where it is no regex by the compiler's rules, which keep one on a single line.
-  func plainRegexEnd() -> Int? {
-    var end = offset + 1
+  /// The offset behind the `/…/` that begins at `start`; nil where it is no regex by the compiler's rules, which keep one on
+  /// a single line.
+  func plainRegexEnd(from start: Int) -> Int? {
+    var end = start + 1
     var depth = 0
     var classes = 0
     guard end < limit, !bytes[end].isWhitespace, bytes[end] != "/" else { return nil }
