@@ -72,9 +72,14 @@ extension Range<Int> {
 }
 
 extension String {
-  /// The parts between separators, without empty ones. To compare bytes costs less than to compare characters.
+  /// The parts between separators, without empty ones; within backticks, a separator belongs to the name. To compare bytes
+  /// costs less than to compare characters.
   func parts(separatedBy separator: UInt8) -> [String] {
-    utf8.split(separator: separator).map { String(Substring($0)) }
+    var isQuoted = false
+    return utf8.split { byte in
+      if byte == "`" { isQuoted.toggle() }
+      return byte == separator && !isQuoted
+    }.map { String(Substring($0)) }
   }
 
   /// The words of the text, which white space separates.

@@ -34,7 +34,7 @@ extension TypeSyntax {
       guard let last = components.last else { return nil }
       let arguments = components.flatMap(\.arguments)
       if arguments.isEmpty, last.name.isPlainIdentifier { return last.name }
-      let name = last.name.withoutBackticks.split(separator: ":").last.map(String.init) ?? ""
+      let name = last.name.parts(separatedBy: ":").last?.withoutBackticks ?? ""
       return Self.joined([name], arguments)
     case .optional(let type): return Self.joined(["Optional"], [type])
     case .array(let element): return Self.joined(["Array"], [element])

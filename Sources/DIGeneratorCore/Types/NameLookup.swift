@@ -54,7 +54,7 @@ extension TypeTable {
     let selected = component.name.parts(separatedBy: ":")
     if selected.count == 2 {
       return ResolvedType(
-        identity: qualified(selected[1], in: selected[0]), spelling: .name(component.name))
+        identity: qualified(selected[1], in: selected[0].withoutBackticks), spelling: .name(component.name))
     }
     guard path.count > 1, scopes.moduleNames.contains(name) else {
       return unreadNames.type(component.name, in: scope.file)
@@ -272,6 +272,6 @@ extension Declaration {
 extension String {
   /// The name without a module in front, such as `Bar` of `App::Bar`.
   fileprivate var withoutModule: String {
-    String(split(separator: ":").last ?? "").withoutBackticks
+    (parts(separatedBy: ":").last ?? "").withoutBackticks
   }
 }
