@@ -212,6 +212,9 @@ extension Declaration {
       return
         "'@container' and '@\(other.name)' contradict each other: the caller gives the inputs in '\(name)', so no provider makes it"
     }
+    if !name.isPlainIdentifier {
+      return "'@container' of a struct with the name '\(name)' \(notSupported); give it one without backticks"
+    }
     let around = [self] + ancestors
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"

@@ -75,7 +75,8 @@ extension ProblemReport {
         : "'\(other.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'"
       return .init(suggestion, at: other.place)
     }
-    let label = argument.label == "_" ? "_ \(argument.name)" : argument.label
+    let label =
+      argument.label == "_" ? "_ \(argument.name.quotedIfNeeded)" : argument.label.quotedIfNeeded
     let text = "\(label): \(argument.spelling) /* @arg */"
     // A memberwise initializer takes the property's name as label, so no property can be passed without one.
     let property = "let \(label): \(argument.spelling)  // @arg"

@@ -94,10 +94,10 @@ struct NearMisses {
 
   private func otherNames() -> Notes {
     guard let asked = parameter.named else { return [] }
-    if let nearName { return [.init("did you mean '@named(\(nearName))'?", at: asked.place)] }
+    if let nearName { return [.init("did you mean '@named(\(nearName.quotedIfNeeded))'?", at: asked.place)] }
     return candidates.prefix(10).map { target in
       let other =
-        target.binding.name.map { "under the name '\($0, .otherName)' here" }
+        target.binding.name.map { "under the name '\($0.quotedIfNeeded, .otherName)' here" }
         ?? "without a name here; drop '@named(\(asked.text))', or give it the name: name: \(asked.text, .name)"
         as Advice
       return .init("it is provided \(other)", at: target.provided.place)

@@ -280,11 +280,11 @@ struct ProblemReport {
   ) -> Advice {
     if isRequired {
       return
-        "provide one without a name, or under the name that the requirement has: name: \(parameter.nameForProvider)"
+        "provide one without a name, or under the name that the requirement has: name: \(parameter.nameForProvider.quotedIfNeeded)"
     }
     let names = targets.compactMap(\.binding.name)
     let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
-    let directive = "/* @named(\(near ?? names[0])) */"
+    let directive = "/* @named(\((near ?? names[0]).quotedIfNeeded)) */"
     // A program has many values of a common type, so a provided one is probably not the missing one.
     return parameter.type.isCommonValue && near == nil
       ? "\(parameter.suggestedValue), or for one of these \(directive, .behind)"
@@ -319,7 +319,7 @@ extension Parameter {
   /// The remedy for a missing value of a common type.
   var suggestedValue: Advice {
     let name = named?.text.withoutBackticks ?? nameForProvider
-    let value = "// @provide above a static let \(name): \(type.title)"
+    let value = "// @provide above a static let \(name.quotedIfNeeded): \(type.title)"
     return "provide a value under the name '\(name)' (\(value))\(orArgument)"
   }
 
