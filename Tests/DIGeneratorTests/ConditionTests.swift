@@ -60,6 +60,9 @@ struct ConditionTests {
       ("!os(macOS)", "os(Linux)", false), ("os(iOS) && arch(arm64)", "!arch(x86_64)", true),
       ("swift(>=6)", "swift(>=5.10)", true), ("swift(>=5.10)", "swift(>=5.9)", true),
       ("swift(>=5.9)", "swift(>=5.10)", false), ("swift(<5)", "swift(<6)", true),
+      ("swift(>=6.0)", "swift(>=6)", true), ("swift(>=6)", "swift(>=6.0.0)", true),
+      ("compiler(<6.0)", "!compiler(>=6)", true), ("swift(>=6.0.0.0.1)", "swift(>=6)", true),
+      ("swift(>=6)", "swift(>=6.0.0.0.1)", false), ("compiler(>=6.1) && A", "A && compiler(>=6.01)", true),
       ("compiler(>=6)", "swift(>=6)", false), ("canImport(A)", "!canImport(B)", false),
       ("targetEnvironment(simulator)", "os(iOS)", false),
     ])
@@ -73,7 +76,7 @@ struct ConditionTests {
       ("A", "!A", true), ("A", "B", false), ("os(Linux)", "os(Windows)", true),
       ("arch(arm64)", "arch(i386)", true),
       ("os(Linux)", "os(Linux) && A", false), ("A && B", "!(A || C)", true),
-      ("swift(<6)", "swift(>=6.2)", true),
+      ("swift(<6)", "swift(>=6.2)", true), ("swift(<6)", "swift(>=6.0)", true),
       ("_endian(big)", "_endian(little)", true), ("hasFeature(A)", "hasFeature(B)", false),
       ("false", "A", true),
     ])

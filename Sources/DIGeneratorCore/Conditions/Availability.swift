@@ -94,7 +94,7 @@ struct Version: Comparable {
 
   init(_ text: some StringProtocol) {
     self.text = String(text)
-    numbers = Array((text.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]).prefix(3))
+    numbers = Array((text.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0, 0, 0]).prefix(5))
   }
 
   static func < (left: Version, right: Version) -> Bool {

@@ -96,9 +96,9 @@ private enum ConditionFamily {
     Dictionary(grouping: atoms, by: family).sorted().map { family, members in
       var choices = members.map { [$0] } + [[]]
       if family == "swift" || family == "compiler" {
-        // A build that meets a version meets every lower one.
-        let sorted = members.sorted { Version($0.dropFirst(family.count + 3).dropLast()) }
-        choices = (0...members.count).map { Array(sorted.prefix($0)) }
+        // A build that meets a version meets every lower one, and an equal one that is written otherwise, as `6` and `6.0`.
+        let versions = members.map { Version($0.dropFirst(family.count + 3).dropLast()) }
+        choices = versions.map { met in zip(members, versions).filter { $1 <= met }.map(\.0) } + [[]]
       }
       return choices.map { chosen in
         Dictionary(uniqueKeysWithValues: members.map { ($0, chosen.contains($0)) })
