@@ -27,6 +27,9 @@ struct DocumentationTests {
     ("/** One. */\nDIRECTIVE\n/// Two.", ["/// One.", "/// Two."]),
     ("/// Not this.\n\nDIRECTIVE", []),
     ("/// Not this.\nstruct Other {}\nDIRECTIVE\n/// One.", ["/// One."]),
+    ("/** Not this. */ struct Other {}\nlet one = 1 /* nor this */\nDIRECTIVE", []),
+    ("/**\n Not this.\n */ struct Other {}\nlet one = 1 /* nor this */\nDIRECTIVE", []),
+    ("/** Not this. */ let one = 1 /* nor this */\nDIRECTIVE", []),
   ]
 
   @Test("Stands above or below a directive, and its lines keep their order", arguments: directives, orders)

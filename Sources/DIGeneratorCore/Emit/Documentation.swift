@@ -4,22 +4,21 @@
 
 extension Binding {
   /// The lines of the documentation comment above its declaration, each with its `///`; a collection has no declaration.
-  package var documentation: [String] {
-    isCollection || place.isBehindOtherCode ? [] : place.source.documentation(above: place.line)
-  }
+  package var documentation: [String] { isCollection ? [] : place.source.documentation(above: place) }
 
   /// The lines below the summary of its accessor.
   var documentationBelowSummary: [String] { documentation.isEmpty ? [] : ["///"] + documentation }
 }
 
 extension SourceFile {
-  /// The documentation comment above a line of code, or around a directive above one; other comments, and attributes, may
+  /// The documentation comment above a declaration, or around a directive above one; other comments, and attributes, may
   /// stand between.
-  fileprivate func documentation(above line: Int) -> [String] {
-    let code =
-      (line..<lineCount).first { !"/*".utf8.contains(text(ofLine: $0).trimmed.utf8.first ?? 0) } ?? line
+  fileprivate func documentation(above place: Place) -> [String] {
+    var line = place.line
+    // The comment belongs to the first declaration on the line.
+    if bytes[start(ofLine: line)..<place.offset].contains(where: { "{;".utf8.contains($0) }) { return [] }
+    line = ((line..<lineCount).first { !isComment($0) } ?? line) - 1
     var lines = [String]()
-    var line = code - 1
     while line > 0 {
       let text = text(ofLine: line).trimmed
       if text.hasSuffix("*/") { return block(endingAt: line) + lines.reversed() }
@@ -30,13 +29,19 @@ extension SourceFile {
     return lines.reversed()
   }
 
-  /// A `/** … */` comment as `///` lines; empty for any other comment.
+  /// Whether a line holds nothing but a comment, or a part of one.
+  private func isComment(_ line: Int) -> Bool {
+    let text = text(ofLine: line).trimmed
+    return text.hasPrefix("//") || "/*".utf8.contains(text.utf8.first ?? 0) && !text.hasCodeBehindComment
+  }
+
+  /// A `/** … */` comment as `///` lines; empty for any other comment, and for one that ends before.
   private func block(endingAt end: Int) -> [String] {
     let start = (1...end).last { text(ofLine: $0).trimmed.hasPrefix("/*") } ?? end
     let lines = (start...end).map { text(ofLine: $0).trimmed }
-    guard lines[0].hasPrefix("/**"), !lines.dropLast().contains(where: { $0.hasSuffix("*/") }) else {
-      return []
-    }
+    guard lines[0].hasPrefix("/**"), !lines.contains(where: \.hasCodeBehindComment),
+      !lines.dropLast().contains(where: { $0.hasSuffix("*/") })
+    else { return [] }
     return lines.filter { $0 != "/**" && $0 != "*/" }.map { line in
       let text = line.hasSuffix("*/") ? line.dropLast(2) : line[...]
       let start = text.hasPrefix("/**") ? 3 : text.hasPrefix("*") ? 1 : 0
@@ -45,12 +50,12 @@ extension SourceFile {
   }
 }
 
-extension Place {
-  /// Whether another declaration begins before it on its line, which a comment above the line is about.
-  fileprivate var isBehindOtherCode: Bool {
-    source.text(source.start(ofLine: line)..<offset).utf8.contains { "{;".utf8.contains($0) }
-  }
+extension String {
+  /// Whether a comment ends before its end.
+  fileprivate var hasCodeBehindComment: Bool { dropLast().contains("*/") }
+}
 
+extension Place {
   /// A Markdown link to its line, for editors.
   var link: String {
     let address = path.utf8.map { byte in
