@@ -41,7 +41,7 @@ public enum GeneratorTool {
     if output.isEmpty { throw UsageError(message: "'--output FILE' is missing") }
     // The output of an earlier run may be among the sources; it begins with a mark.
     if arguments.files.contains(output),
-      (try? FileSystem.read(output))?.starts(with: GeneratedFile.mark.utf8) != true
+      (try? FileSystem.read(output))?.starts(with: SourceFile.markOfGenerated.utf8) != true
     {
       throw UsageError(message: "'--output' is '\(output)', which is one of the sources")
     }

@@ -291,9 +291,15 @@ struct CommandLineTests {
 
   @Test("What an earlier run has written may be among the sources")
   func again() throws {
-    try workshop.write("// @provide\nstruct B {}\n", to: "B.swift")
+    let container = "// @container(parent: Container)\nstruct Session {}\n"
+    try workshop.write("// @provide\nstruct B {}\n" + container, to: "B.swift")
     #expect(workshop.generate(workshop.path("B.swift")) == (0, ""))
-    #expect(workshop.generate(workshop.path("B.swift"), workshop.path("Out.swift")) == (0, ""))
+    let rule = workshop.path("Out.d")
+    let files = [workshop.path("B.swift"), workshop.path("Out.swift")]
+    #expect(workshop.generate(all: files + ["--depfile", rule]) == (0, ""))
     #expect(workshop.read("Out.swift")?.contains("var b: B {") == true)
+    #expect(workshop.read("Out.d") == "\(files[1]): \\\n  \(files[0])\n")
+    try workshop.write(workshop.read("Out.swift") ?? "", to: "Copy.swift")
+    #expect(workshop.generate(files[0], workshop.path("Copy.swift")) == (0, ""))
   }
 }

@@ -11,7 +11,7 @@ struct FailedFile {
 
   /// The text of the file, made of the one that is there, if there is one.
   func text(after last: [UInt8]?) -> String {
-    let isOurs = last?.starts(with: GeneratedFile.mark.utf8) == true
+    let isOurs = last?.starts(with: SourceFile.markOfGenerated.utf8) == true
     let file = SourceFile(path: "", module: module, bytes: isOurs ? last ?? [] : Array(empty.utf8))
     var lines: [String] = []
     for line in (1...file.lineCount).map(file.text(ofLine:)) {

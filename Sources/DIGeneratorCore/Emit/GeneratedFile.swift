@@ -13,12 +13,9 @@ struct GeneratedFile {
   private let isEmpty: Bool
   let writer: TextWriter
 
-  /// The first words of every generated file.
-  static let mark = "// Made by DIGenPlugin"
-
   /// The first line of a module's file.
   static func firstLine(of module: String) -> String {
-    "\(mark) from the directives in \(module). Changes made here are lost."
+    "\(SourceFile.markOfGenerated) from the directives in \(module). Changes made here are lost."
   }
 
   /// The text of the file for a graph.

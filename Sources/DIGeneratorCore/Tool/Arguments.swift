@@ -98,7 +98,7 @@ package struct GenerateArguments {
     var ignored = DiagnosticCollector()
     let words = files + generated + dependencies.map(\.files)
     let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
-    let paths = ([output + ":"] + lists + SourceReader.paths(words, &ignored)).unique
+    let paths = ([output + ":"] + lists + SourceReader.paths(words, &ignored).filter { $0 != output }).unique
     let escapes: [Character: String] = [" ": "\\ ", "#": "\\#", "$": "$$"]
     let spelled = paths.map { String($0.flatMap { escapes[$0] ?? String($0) }) }
     return spelled.joined(separator: " \\\n  ") + "\n"

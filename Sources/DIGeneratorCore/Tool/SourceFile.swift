@@ -10,6 +10,8 @@ package final class SourceFile: @unchecked Sendable {
   package let module: String
   /// The file's contents, which must be UTF-8 (``SourceReader`` makes sure of it).
   package let bytes: [UInt8]
+  /// The first words of every file that the generator makes.
+  static let markOfGenerated = "// Made by DIGenPlugin"
   /// Whether another plugin makes it. Targets above cannot read it, and changes in it would be lost.
   package var isGenerated = false
 
@@ -106,13 +108,14 @@ package enum SourceReader {
     }
   }
 
-  /// The files of a module at the paths that the words give, each once; an unreadable one is reported.
+  /// The files of a module at the paths that the words give, each once; an unreadable one is reported. One that the
+  /// generator has made is left out.
   static func files(
     _ words: [String], module: String, _ diagnostics: inout DiagnosticCollector
   ) -> [SourceFile] {
     paths(words, &diagnostics).unique.compactMap {
       file(at: $0, module: module, diagnostics: &diagnostics)
-    }
+    }.filter { !$0.bytes.starts(with: SourceFile.markOfGenerated.utf8) }
   }
 
   /// The files of targets that the target does not depend on. Each line of a list is a target, a tab, and a path. They only
