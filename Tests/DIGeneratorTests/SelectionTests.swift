@@ -130,6 +130,9 @@ struct SelectionTests {
       annotated: "// @provide\nnonisolated struct Door {}",
       other: "// @module(isolation: MainActor)\nstruct Roof {}"),
     Program(
+      annotated: "// @provide\nclass Door: `+ Base` {}",
+      other: "class `+ Base` { init(width: Int = 1) {} }"),
+    Program(
       annotated: "// @provide\nstruct Room { let ports: [any Port] }",
       other: "public protocol Port {}", isLibrary: true),
   ]

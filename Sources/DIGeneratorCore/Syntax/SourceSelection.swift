@@ -75,7 +75,7 @@ private struct DeclaredNames {
       if offset > start { names.append(String(decoding: bytes[start..<offset], as: UTF8.self)) }
       if offset < bytes.count, bytes[offset] == "`" { offset += 1 }
       guard offset < bytes.count else { return }
-      if bytes[offset] == "/" { isUnclear = true }
+      if bytes[offset] == "/" || offset == start && bytes[offset - 1] == "`" { isUnclear = true }
       // In `A:B` this also finds the supertype, which does no harm.
       guard bytes[offset] == "." || bytes[offset] == ":" else { return }
       offset += 1
