@@ -30,8 +30,9 @@ extension Container {
   /// ``overriding(_:)``, before the one that it was made from. The value of an override is not closed, unless
   /// ``original`` made it. A value from ``fresh`` is not closed either. Dropping a container closes nothing.
   ///
-  /// You may call this from any thread. A second call waits for the first, and throws its error. A closing method may
-  /// call it too, also on other containers; that call returns at once. Cancelling the calling task does not stop it.
+  /// You may call this from any thread. A call while another one runs waits for that, and throws its error. A later call
+  /// finds nothing left to close, and throws nothing. A closing method may call it too, also on other containers; that
+  /// call returns at once. Cancelling the calling task does not stop it.
   ///
   /// - Throws: The first error, after everything is closed.
   public func close() async throws {

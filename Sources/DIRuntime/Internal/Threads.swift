@@ -2,14 +2,18 @@
 
 import Synchronization
 
-// Declared by its symbol, because the runtime imports nothing but the standard library.
-/// A number that tells the running thread from other running threads.
+// Declared by their symbols, because the runtime imports nothing but the standard library.
 #if os(Windows)
 @_silgen_name("GetCurrentThreadId")
+private func windowsThread() -> UInt32
+
+/// A number that tells the running thread from other running threads.
+func currentThread() -> UInt { UInt(windowsThread()) }
 #else
+/// A number that tells the running thread from other running threads.
 @_silgen_name("pthread_self")
-#endif
 func currentThread() -> UInt
+#endif
 
 #if !canImport(Darwin)
 /// The thread on which the main actor was found; it is not looked for again.
