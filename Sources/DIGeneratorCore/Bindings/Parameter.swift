@@ -76,3 +76,9 @@ package struct Parameter: Sendable {
 
   package var isArgument: Bool { if case .argument = role { true } else { false } }
 }
+
+extension [String] {
+  /// Whether the compiler fills a parameter that is left out with the value of a later one, given its label and the labels of
+  /// the values behind it: with the next value if neither has a label, or with any value of its label.
+  func fills(_ leftOut: String) -> Bool { leftOut == "_" ? first == "_" : contains(leftOut) }
+}

@@ -7,7 +7,8 @@ extension ProviderReader.Source {
     var parameters = self.parameters.compactMap { read($0) }
     // Unlabelled arguments can only be left out from the last one on. So behind one that an overload leaves out, the
     // next ones need overloads too.
-    for (position, next) in zip(parameters.indices, parameters.indices.dropFirst())
+    let arguments = parameters.indices.filter { parameters[$0].isArgument }
+    for (position, next) in zip(arguments, arguments.dropFirst())
     where parameters[next].label == "_" && parameters[position].label == "_" {
       guard parameters[position].hasUnknownDefault, case .argument(.copied) = parameters[next].role
       else { continue }

@@ -216,8 +216,8 @@ final class Entry {
 
   private func isPossible(_ given: Set<String>, _ list: [CallArgument]) -> Bool {
     list.indices.allSatisfy { position in
-      if list[position].isGiven(given) || list[position].label != "_" { return true }
-      return list[(position + 1)...].first { $0.isGiven(given) }?.label != "_"
+      list[position].isGiven(given)
+        || !list[(position + 1)...].filter { $0.isGiven(given) }.map(\.label).fills(list[position].label)
     }
   }
 }

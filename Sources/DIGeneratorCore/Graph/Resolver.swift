@@ -190,14 +190,13 @@ struct Resolver {
     return matches
   }
 
-  /// Whether an argument can be left out: it has a default and, if it has no label, the next given argument has one.
+  /// Whether an argument can be left out: it has a default, and no later argument's value fills it.
   func canBeLeftOut(
     _ position: Int, of arguments: [Parameter], given: some Collection<Int>
   ) -> Bool {
-    guard arguments[position].role != .argument(.none) else { return false }
-    guard arguments[position].label == "_" else { return true }
-    let next = arguments.indices.dropFirst(position + 1).first(where: given.contains)
-    return next.map { arguments[$0].label != "_" } ?? true
+    let later = arguments.indices.dropFirst(position + 1).filter(given.contains)
+    return arguments[position].role != .argument(.none)
+      && !later.map { arguments[$0].label }.fills(arguments[position].label)
   }
 }
 

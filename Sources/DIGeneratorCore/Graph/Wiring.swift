@@ -106,13 +106,18 @@ struct Wiring {
     }
   }
 
-  /// Reports an unlabelled parameter that is left out although the next value that the call passes has no label either.
+  /// Reports the parameters that are left out although the compiler would give them the values of later ones.
   private mutating func checkPositions(_ binding: Binding, _ values: [ParameterValue]) {
-    let passed = Array(zip(binding.parameters, values)).drop { $0.label != "_" || !$1.isLeftOut }
-    guard let leftOut = passed.first?.0, passed.first(where: { !$1.isLeftOut })?.0.label == "_" else {
-      return
+    let parameters = binding.parameters
+    for position in parameters.indices where values[position].isLeftOut {
+      let later = parameters.indices.dropFirst(position + 1).filter { !values[$0].isLeftOut }
+      // Arguments whose defaults only the declaration can name may be left out too, one after the other.
+      let given = 0...later.prefix { parameters[$0].hasUnknownDefault }.count
+      let labels = later.map { parameters[$0].label }
+      if given.contains(where: { Array(labels.dropFirst($0)).fills(parameters[position].label) }) {
+        report(.missing, binding, parameters[position])
+      }
     }
-    report(.missing, binding, leftOut)
   }
 
   private mutating func report(

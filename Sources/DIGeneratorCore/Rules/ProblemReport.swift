@@ -196,9 +196,13 @@ struct ProblemReport {
         .unboundGeneric, "'\(bare)' is written without its arguments; write them: \(bare)<…>",
         at: place, notes: way)
     }
+    // A parameter with a default lacks a value only if the call cannot leave it out.
+    let reason =
+      parameter.hasDefault && parameter.named == nil && parameter.match == nil
+      ? [Note("its default is not used, because a later value would take its place", at: place)] : []
     return Diagnostic(
       .missingProvider, "no provider for \(parameter.wanted)", at: place,
-      notes: way + (forgottenArgument(problem).map { [$0] } ?? near.notes), fix: near.fix)
+      notes: way + reason + (forgottenArgument(problem).map { [$0] } ?? near.notes), fix: near.fix)
   }
 
   /// Proposes `@arg` for a parameter whose type a function that asks this provider passes, or a dependency takes as an
