@@ -64,8 +64,14 @@ package struct Parameter: Sendable {
   /// these on.
   var isConfined: Bool {
     !spelling.prefixes.allSatisfy(\.isPartOfType)
-      || type.isFunction && !type.spelling.isOptional && !spelling.prefixes.contains("@escaping")
+      || type.isFunction && !type.spelling.isOptional && !isEscaping
   }
+
+  /// Whether it is a function that may outlive the call.
+  var isEscaping: Bool { spelling.prefixes.contains("@escaping") }
+
+  /// Whether its value is given away.
+  var isSending: Bool { spelling.prefixes.contains("sending") }
 
   /// Whether its type was not read, and may be an alias of a function type: a memberwise initializer takes the function
   /// as an escaping one, but no accessor can say so.

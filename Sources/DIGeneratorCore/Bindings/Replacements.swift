@@ -262,6 +262,13 @@ struct Replacements {
       return
         "'\(old.title)' and its replacement have different arguments; labels and types must be the same, and defaults must stay"
     }
+    let other = zip(new.arguments, old.arguments).first {
+      $0.isEscaping != $1.isEscaping || $0.isSending != $1.isSending
+    }
+    if let other, new.module != old.module {
+      return
+        "'\(old.title)' and its replacement have different words in front of the type of '\(other.0.nameForProvider)'; write '@escaping' or 'sending' in both or in neither"
+    }
     // Within a module, `#if` and `#else` choose between two providers already, so `replaces:` must not do so as well.
     if new.module != old.module || new.condition.isAlways && old.condition.isAlways { return nil }
     return

@@ -56,10 +56,8 @@ struct DeferredType {
   fileprivate func fits(_ arguments: [Parameter]) -> Bool {
     arguments.count == parameters.count
       && zip(arguments, zip(parameters, parameterTypes)).allSatisfy { argument, given in
-        // An argument that the target may keep must be an escaping function.
-        let isKept = argument.type.isFunction && !argument.isConfined
-        return argument.type.identity == given.1 && !given.0.isVariadic
-          && (!isKept || given.0.type.prefixes.contains("@escaping"))
+        argument.type.identity == given.1 && !given.0.isVariadic
+          && (!argument.isEscaping || given.0.type.prefixes.contains("@escaping"))
       }
   }
 }

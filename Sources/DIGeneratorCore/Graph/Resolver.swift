@@ -167,8 +167,12 @@ struct Resolver {
     let forwarded = inner.indices.compactMap { position in
       matches[position].map { ForwardedArgument(label: inner[position].label, parameter: $0) }
     }
-    let given = forwarded.map { binding.parameters[$0.parameter] }
-    if let unknown = given.first(where: \.hasUnknownDefault) { throw .unforwardable(unknown, of: target) }
+    for (position, match) in matches.sorted(by: \.key) {
+      let given = binding.parameters[match]
+      if given.hasUnknownDefault || inner[position].isEscaping && !given.isEscaping {
+        throw .unforwardable(given, of: target)
+      }
+    }
     return forwarded
   }
 
