@@ -84,7 +84,7 @@ struct BuildExpressions {
       constants.append(
         Local(
           name: name, type: values[position].deferred?.type.spelling, expression: value.expression,
-          attempt: value.attempt, place: isWarned ? parameter.place : nil))
+          attempt: value.attempt, place: isWarned || entry.isGivenAway(position) ? parameter.place : nil))
       return CallArgument(label: value.label, expression: name, argument: value.argument)
     }
     return (constants, value(call))

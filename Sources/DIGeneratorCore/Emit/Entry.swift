@@ -189,6 +189,16 @@ final class Entry {
     return keys.isEmpty ? "0" : keys.count == 1 ? keys.list : "_Arguments(\(keys.list))"
   }
 
+  /// Whether the value of a parameter, or an argument that is handed on for it, is given away. Only the compiler knows
+  /// whether it can be.
+  func isGivenAway(_ position: Int) -> Bool {
+    let value = variant.values[position]
+    guard let inner = value.target?.binding.arguments else { return false }
+    return binding.parameters[position].isSending || inner.contains(where: \.isSending)
+      || !inner.isEmpty && binding.arguments.contains(where: \.isSending)
+      || value.deferred?.type.result.spelling.prefixes.contains("sending") == true
+  }
+
   /// The arguments that Sendable functions capture; common values are certainly Sendable, and left out.
   var rememberedArguments: [Int] {
     Set(later.filter(\.type.isSendable).flatMap(\.captured)).sorted()
