@@ -79,7 +79,7 @@ extension ProviderReader.Source {
     let name = "'\(parameter.name)'"
     let prefixes = parameter.type.prefixes
     if prefixes.contains("inout") { return "\(name) is inout, which no container can supply" }
-    if prefixes.contains("isolated"), parameter.defaultValue == nil {
+    if prefixes.contains("isolated"), !parameter.isFilledByCompiler {
       return "\(name) is isolated, which \(notSupported)"
     }
     if parameter.isAutoclosure, parameter.typeOfValue == parameter.type {
