@@ -102,7 +102,12 @@ extension Declaration {
     guard !isConstrained, case .named(let path)? = type, path.allSatisfy(\.arguments.isEmpty) else {
       return true
     }
-    return table[self].identity?.unreadName.map(standardGenericTypes.contains) == true
+    let extended = table[self].identity
+    guard let declared = extended?.declaration, let arguments = extended?.arguments, !arguments.isEmpty else {
+      return extended?.unreadName.map(standardGenericTypes.contains) == true
+    }
+    // An alias of the type has arguments for it, unless it hands on parameters of the same names.
+    return arguments != table.allParameters(of: declared).map { .unread($0) }
   }
 
   /// The name in diagnostics.
