@@ -63,13 +63,20 @@ struct GenericTemplate {
 /// Reading of generic providers: as patterns, and as instances for a use.
 extension ProviderReader {
   /// The generic parameters that each use of an annotated declaration decides: all of the types around it, and of a
-  /// func the parameters that its result mentions. The call has no way to infer others.
-  func templateParameters(of declaration: Declaration) -> [String] {
+  /// func the parameters that its result mentions. The call has no way to infer others. They are told apart by name.
+  func templateParameters(of declaration: Declaration) throws(Refusal) -> [String] {
     let own = declaration.isType ? declaration : declaration.parent
-    let outer = table[own].identity?.declaration.map(table.allParameters) ?? []
-    guard declaration.kind == .func, let result = declaration.type else { return outer }
-    let mentioned = Set(result.names.joined().map(\.name))
-    return outer + declaration.genericParameters.map(\.name).filter(mentioned.contains)
+    var parameters = table[own].identity?.declaration.map(table.allParameters) ?? []
+    if declaration.kind == .func, let result = declaration.type {
+      let mentioned = Set(result.names.joined().map(\.name))
+      parameters += declaration.genericParameters.map(\.name).filter(mentioned.contains)
+    }
+    for (position, name) in parameters.enumerated() where parameters[..<position].contains(name) {
+      throw Refusal(
+        "\(declaration.title) is in the scope of two generic parameters '\(name)', one of which hides the other; rename one",
+        at: declaration.place)
+    }
+    return parameters
   }
 
   /// A scope in which generic parameters stand for the types that the declaration is read with.

@@ -116,7 +116,7 @@ struct ProviderReader {
       return
     }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
-    let parameters = templateParameters(of: declaration)
+    let parameters = try templateParameters(of: declaration)
     let (binding, parameterOwners) = try provider(of: declaration, options, parameters)
     inUse.formUnion(parameterOwners)
     if parameters.isEmpty {
