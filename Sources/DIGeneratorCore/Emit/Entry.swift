@@ -194,9 +194,8 @@ final class Entry {
   func isGivenAway(_ position: Int) -> Bool {
     let value = variant.values[position]
     guard let inner = value.target?.binding.arguments else { return false }
-    return binding.parameters[position].isSending || inner.contains(where: \.isSending)
-      || !inner.isEmpty && binding.arguments.contains(where: \.isSending)
-      || value.deferred?.type.result.spelling.prefixes.contains("sending") == true
+    if binding.parameters[position].isSending || value.deferred?.type.isResultSending == true { return true }
+    return !inner.isEmpty && (inner + binding.arguments).contains(where: \.isSending)
   }
 
   /// The arguments that Sendable functions capture; common values are certainly Sendable, and left out.

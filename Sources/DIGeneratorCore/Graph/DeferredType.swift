@@ -52,6 +52,9 @@ struct DeferredType {
   /// Whether it may be asked from any isolation, and not only where it was made. If so, its captures must be Sendable.
   var isSendable: Bool { form != .function || spelling.prefixes.contains("@Sendable") }
 
+  /// Whether a function gives its result away.
+  var isResultSending: Bool { result.spelling.prefixes.contains("sending") }
+
   /// Whether a function's parameters match the arguments.
   fileprivate func fits(_ arguments: [Parameter]) -> Bool {
     arguments.count == parameters.count
