@@ -81,6 +81,8 @@ struct LexerTests {
       ("a\n/-/\nb", ["a", "/", "-", "/", "b"]),
       ("a\n/ b/", ["a", "/", "b", "/"]),
       ("a\n//[(]/\nb", ["a", "b"]),
+      ("func /(a: A) { a/2 }", ["func", "/", "(", "a", ":", "A", ")", "{", "a", "/", "2", "}"]),
+      ("infix operator /^: A/B", ["infix", "operator", "/", "^", ":", "A", "/", "B"]),
     ])
   func regexes(text: String, expected: [String]) {
     #expect(lex(text) == expected)

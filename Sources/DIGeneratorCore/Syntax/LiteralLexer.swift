@@ -102,8 +102,11 @@ extension Lexer {
   }
 
   /// Whether the operator before the offset may stand before a value: where an expression begins, or with a space before it
-  /// and none behind, as at the beginning of a line.
-  var mayBeginOperand: Bool { sawSpace && offset < limit && !bytes[offset].isWhitespace || !followsOperand }
+  /// and none behind, as at the beginning of a line. In `func /(a: Int)` it is a name.
+  var mayBeginOperand: Bool {
+    if let word = stream.tokens.last?.text, word == "func" || word == "operator" { return false }
+    return sawSpace && offset < limit && !bytes[offset].isWhitespace || !followsOperand
+  }
 
   /// Whether the previous token ends a value, so that a `/` divides it.
   private var followsOperand: Bool {
