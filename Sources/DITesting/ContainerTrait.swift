@@ -90,7 +90,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   private static func all(of test: Test) -> [Self] { test.traits.compactMap { $0 as? Self } }
 
-  /// The number of traits of each suite, those of enclosing suites included. A suite is prepared before its tests run.
+  /// The number of traits of each suite, with the traits of enclosing suites. A suite is prepared before its tests run.
   private static let inherited = Box<[Test.ID: Int]>([:])
 
   final class Identity: Sendable {}

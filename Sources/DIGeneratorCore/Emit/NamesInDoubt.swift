@@ -16,7 +16,7 @@ extension TypeTable {
     if !unreadNames.mayDiffer() { return [] }
     let binding = node.binding
     let effects = node.transitiveEffects
-    // Errors and actors may come from the dependencies, whose files have other imports.
+    // Errors and actors may come from the dependencies, and the files of these have other imports.
     var found = effects.actor.map { doubts(in: .name($0), at: binding.place) } ?? []
     if case .typed(let error) = effects.failure { found += doubts(in: error.spelling, at: binding.place) }
     for (parameter, value) in zip(binding.parameters, values) {
@@ -28,7 +28,7 @@ extension TypeTable {
     return binding.path.contains(".") ? found + doubts(in: .name(binding.root), at: binding.place) : found
   }
 
-  /// Whether names in its types may be in doubt. Those of an instance come from the files that use it.
+  /// Whether names in its types may be in doubt. An instance has its names from the files that use it.
   private func isInDoubt(_ binding: Binding) -> Bool {
     unreadNames.mayDiffer(in: binding.isInstance ? [] : binding.files)
   }

@@ -5,7 +5,7 @@
 struct RuntimeNames {
   /// The names of all types of the runtime that have a meaning in sources.
   static let all = RuntimeType.allCases.map(\.rawValue) + InjectedProperty.allCases.map(\.rawValue)
-  /// The names of the top-level types in the sources read, without those that only one file sees.
+  /// The names of the top-level types in the sources read, without the names that only one file sees.
   let taken: Set<String>
 
   var container: String { name(.container) }

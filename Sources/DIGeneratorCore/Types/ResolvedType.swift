@@ -84,7 +84,7 @@ extension TypeTable {
     var rest = arguments[...]
     let extended = path.count - declaredTypes(around: declared).count - 1
     if extended >= 0 {
-      // In an extension of an unread type, the arguments before those of the declared types belong to the extended type.
+      // In an extension of an unread type, the arguments before the ones of the declared types belong to the extended type.
       let count = allParameters(of: declared).count
       path[extended].arguments = Array(rest.dropLast(count))
       rest = rest.suffix(count)

@@ -3,7 +3,7 @@
 /// A type in its normal form, which is the same for all spellings of the type: sugar, `any`, parentheses, aliases and the
 /// order in compositions make no difference; an optional does.
 ///
-/// Names are resolved to declarations, or to names of types that were not read. Attributes are sorted, and only those that
+/// Names are resolved to declarations, or to names of types that were not read. Attributes are sorted. Only the attributes that
 /// make it another type are left. The parameters of a function have no labels.
 ///
 /// `TypeTable.resolve(_:in:)` makes the normal form of a written type. `init(_:)` looks nothing up: it takes a part of a normal

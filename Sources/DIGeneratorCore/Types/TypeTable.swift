@@ -87,7 +87,7 @@ package struct TypeTable: Sendable {
     [type] + (self[type.parent].identity?.declaration.map(declaredTypes) ?? [])
   }
 
-  /// The names of the generic parameters that a type takes arguments for: those of the enclosing types, outermost first, then
+  /// The names of the generic parameters that a type takes arguments for: the ones of the enclosing types, outermost first, then
   /// its own.
   func allParameters(of type: Declaration) -> [String] {
     declaredTypes(around: type).reversed().flatMap(\.genericParameters).map(\.name)

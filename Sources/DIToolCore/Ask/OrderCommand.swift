@@ -30,7 +30,7 @@ struct OrderCommand: Question {
 private struct ContainerOrder {
   private let container: String
   private let index: GraphIndex
-  /// The container's providers, without those that another module's have replaced.
+  /// The container's providers, without the ones that providers of other modules replace.
   private let own: [GraphIndex.Provider]
   /// The eager providers that are built one after another, and then the ones that are built at the same time.
   private let first: [GraphIndex.Provider]

@@ -136,7 +136,7 @@ extension WrittenDirective {
 }
 
 extension Declaration {
-  /// Names for an accessor: the declaration's own, and those of the types around it in front.
+  /// Names for an accessor: the declaration's own, with the names of the types around it in front.
   fileprivate var suggestedNames: [String] {
     let names = (isInit ? ancestors : [self] + ancestors).map(\.name)
     return names.indices.map { index in

@@ -13,7 +13,7 @@ struct ContainerNames: Sendable {
   private(set) var protocols: Set<String> = []
   /// The types, mostly protocols, to which containers conform: their bodies can name accessors without a dot.
   private(set) var conformances: Set<String> = []
-  /// Whether a type in the sources finds its members dynamically, which may be those of a container.
+  /// Whether a type in the sources finds its members dynamically. They may be the members of a container.
   private(set) var hasDynamicMembers = false
   private let parents: [String: String]
 
