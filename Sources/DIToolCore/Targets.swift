@@ -18,11 +18,8 @@ struct Targets: Sendable {
 
   /// Refuses to overwrite a source, or a list of sources.
   func guardSources(from file: String, _ option: String) throws(UsageError) {
-    var ignored = DiagnosticCollector()
-    let words = all.flatMap { $0.files + $0.dependencies.map(\.files) }
-    let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
     let path = Self.plain(file)
-    if (SourceReader.paths(words, &ignored) + lists).contains(where: { Self.plain($0) == path }) {
+    if all.flatMap(\.inputs).contains(where: { Self.plain($0) == path }) {
       throw UsageError(message: "'\(option)' is '\(file)', which is one of the sources")
     }
   }
@@ -38,14 +35,5 @@ struct Targets: Sendable {
   /// The diagnostics of all targets, with the fixes that can be made. A mistake that several targets report is there once.
   func diagnose() -> [Diagnostic] {
     all.flatMap { $0.run().diagnostics }.map(\.withFittingFix).sortedAndUnique
-  }
-}
-
-extension [Diagnostic] {
-  /// The diagnostics by their places, each once.
-  var sortedAndUnique: [Diagnostic] {
-    unique.sorted {
-      ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message)
-    }
   }
 }

@@ -81,17 +81,20 @@ package struct DiagnosticCollector: Sendable {
   func contains(_ id: DiagnosticID) -> Bool { gathered.contains { $0.id == id } }
 
   /// Everything reported so far, each once, sorted by place and at one place by ID.
-  package var diagnostics: [Diagnostic] {
-    gathered.unique.sorted {
-      ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message)
-    }
-  }
+  package var diagnostics: [Diagnostic] { gathered.sortedAndUnique }
 
   /// Adds a diagnostic.
   mutating func report(_ diagnostic: Diagnostic) { gathered.append(diagnostic) }
 
   /// Adds everything that another collector has gathered.
   package mutating func merge(_ other: DiagnosticCollector) { gathered += other.gathered }
+}
+
+extension [Diagnostic] {
+  /// Each diagnostic once, by place and at one place by ID.
+  package var sortedAndUnique: [Diagnostic] {
+    unique.sorted { ($0.place, $0.id.rawValue, $0.message) < ($1.place, $1.id.rawValue, $1.message) }
+  }
 }
 
 extension Diagnostic {

@@ -93,12 +93,17 @@ package struct GenerateArguments {
     }
   }
 
-  /// The rule of Make that names the lists and the files that a run reads.
-  var rule: String {
+  /// The lists and the files that a run reads.
+  package var inputs: [String] {
     var ignored = DiagnosticCollector()
     let words = files + generated + dependencies.map(\.files)
     let lists = words.filter { $0.hasPrefix("@") }.map { String($0.dropFirst()) }
-    let paths = ([output + ":"] + lists + SourceReader.paths(words, &ignored).filter { $0 != output }).unique
+    return lists + SourceReader.paths(words, &ignored)
+  }
+
+  /// The rule of Make that names them.
+  var rule: String {
+    let paths = ([output + ":"] + inputs.filter { $0 != output }).unique
     let escapes: [Character: String] = [" ": "\\ ", "#": "\\#", "$": "$$"]
     let spelled = paths.map { String($0.flatMap { escapes[$0] ?? String($0) }) }
     return spelled.joined(separator: " \\\n  ") + "\n"

@@ -48,8 +48,7 @@ struct AskedGraph {
 
     /// The near misses of a provider's parameter.
     func nearMisses(of id: String, _ label: String) -> [NearMiss] {
-      var seen: Set<NearMiss> = []
-      return roots.flatMap { $0.nearMisses(of: id, label) }.filter { seen.insert($0).inserted }
+      roots.flatMap { $0.nearMisses(of: id, label) }.unique
     }
 
     /// The types by which a provider's parameter gets another provider, and the providers of these types.

@@ -25,9 +25,9 @@ struct Mentions {
   func names(of words: [Int]) -> [String] { words.filter(mayBeAccessor).map(file.name) }
 
   private func mayBeAccessor(_ index: Int) -> Bool {
-    if isFree || mayBeBare(index) { return true }
-    guard [".", ":"].contains(file.text(index - 1)) else { return false }
-    return names.hasDynamicMembers || file.text(index - 2) != "self"
+    let isMember = [".", ":"].contains(file.text(index - 1))
+    // Most words are members, and to find the types around a word takes longer.
+    return isMember && (names.hasDynamicMembers || file.text(index - 2) != "self") || mayBeBare(index)
   }
 
   /// Whether a name without a dot may be a member of a container.

@@ -128,8 +128,12 @@ struct DiffTests {
   @Test func aSourceIsNotOverwritten() throws {
     try workshop.write(Self.old, to: "App.swift")
     try workshop.write(workshop.path("App.swift") + "\n", to: "files.txt")
-    let target = ["--module", "App", "@" + workshop.path("files.txt")]
-    for name in ["App.swift", "../\(workshop.folder.lastPathComponent)/App.swift", "files.txt"] {
+    try workshop.write("struct Made {}\n", to: "Made.swift")
+    let target = [
+      "--module", "App", "--generated", workshop.path("Made.swift"), "@" + workshop.path("files.txt"),
+    ]
+    for name in ["App.swift", "Made.swift", "../\(workshop.folder.lastPathComponent)/App.swift", "files.txt"]
+    {
       for words in [["check", "--report"], ["lock", "--file"]] {
         let (code, _, errors) = workshop.run(all: words + [workshop.path(name)] + target)
         #expect(code == 2)
