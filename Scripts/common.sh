@@ -52,6 +52,22 @@ steady() {
   return "$status"
 }
 
+# Builds di, which people run by hand; its path is $tool.
+build_tool() {
+  steady swift build --package-path "$root" --product di | tail -1
+  tool=$(swift build --package-path "$root" --show-bin-path)/di
+}
+
+# shop_page FILE: the page of the graph of Examples/BookShop, made by $tool.
+shop_page() (
+  cd "$root/Examples/BookShop"
+  for module in ShopCore Baskets Ordering; do
+    find . -path "*/Sources/$module/*" -name '*.swift' -not -path '*/.build/*' | sed 's|^\./||' | sort > "$1.$module"
+  done
+  "$tool" graph --format html --module BookShop --package ShopCore Core --dependency ShopCore "@$1.ShopCore" \
+    --dependency Baskets "@$1.Baskets" --dependency Ordering "@$1.Ordering" Sources/BookShop/*.swift > "$1"
+)
+
 # write_package FOLDER ours|hand [LIBRARY]: a package of one target, whose sources are there, with the library or without.
 write_package() {
   local dependency="" products="" plugins=""

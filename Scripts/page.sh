@@ -9,17 +9,9 @@ workspace
 need python3 python3
 need chromium chromium fonts-dejavu-core
 
-steady swift build --package-path "$root" --product di | tail -1
-tool=$(swift build --package-path "$root" --show-bin-path)/di
-
+build_tool
 say "The page of the shop"
-cd "$root/Examples/BookShop"
-for module in ShopCore Baskets Ordering; do
-  find . -path "*/Sources/$module/*" -name '*.swift' -not -path '*/.build/*' | sed 's|^\./||' | sort > "$work/$module.list"
-done
-"$tool" graph --format html --module BookShop --package ShopCore Core --dependency ShopCore "@$work/ShopCore.list" \
-  --dependency Baskets "@$work/Baskets.list" --dependency Ordering "@$work/Ordering.list" Sources/BookShop/*.swift \
-  > "$work/shop.html"
+shop_page "$work/shop.html"
 
 # Harm as sources can really have it: in a comment, in a name, in a path.
 cd "$work"
