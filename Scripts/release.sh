@@ -55,7 +55,7 @@ run_ci() {
   if [ $ci = no ]; then
     say "CI is SKIPPED (--without-ci): do not publish this"
   else
-    bash .ci/run
+    bash .ci/full
   fi
 }
 
