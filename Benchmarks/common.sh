@@ -28,7 +28,7 @@ build_generator() {
 build_command_tool() {
   local scratch_path=$scratch/generator
   [ $short = no ] || scratch_path=$root/.build
-  build "$root" debug "$scratch_path" di --product di
+  build "$root" debug "$scratch_path" DITool --product DITool
 }
 
 build_tools() {

@@ -79,10 +79,10 @@ question_commands() {
   for size in "${targets[@]}"; do
     key=$(basename "$(head -1 "t$size/App.list")" .swift)
     row="$(commas "$size") providers"
-    script "check$size" <<< "exec ./di check --module App @t$size/App.list"
+    script "check$size" <<< "exec ./DITool check --module App @t$size/App.list"
     printf '%s\tcheck\t./check%s\n' "$row" "$size"
     for question in "why $key" "who $key" "needs $key" order containers unused graph; do
-      script "ask.${question%% *}$size" <<< "./di $question --root . --module App @t$size/App.list || true"
+      script "ask.${question%% *}$size" <<< "./DITool $question --root . --module App @t$size/App.list || true"
       printf '%s\t%s\t./ask.%s%s\n' "$row" "${question%% *}" "${question%% *}" "$size"
     done
   done

@@ -29,6 +29,11 @@ need_library() {
   dpkg -s "$1" > /dev/null 2>&1 || fail "$1 is not installed"
 }
 
+# tool NAME: the path of one of Swift's tools. On a Mac the program in /usr/bin only finds the tool and starts it.
+tool() {
+  if command -v xcrun > /dev/null; then xcrun --find "$1"; else readlink -f "$(command -v "$1")"; fi
+}
+
 # Makes a folder that is gone when the script ends.
 workspace() {
   work=$(mktemp -d)
@@ -54,8 +59,8 @@ steady() {
 
 # Builds di, which people run by hand; its path is $tool.
 build_tool() {
-  steady swift build --package-path "$root" --product di | tail -1
-  tool=$(swift build --package-path "$root" --show-bin-path)/di
+  steady swift build --package-path "$root" --product DITool | tail -1
+  tool=$(swift build --package-path "$root" --show-bin-path)/DITool
 }
 
 # shop_page FILE: the page of the graph of Examples/BookShop, made by $tool.

@@ -9,8 +9,8 @@ workspace
 say "Working on a package"
 cp -R "$root/Tests/Editor" "$work/editor"
 sed -i.bak "s#@PROJECT@#$root#" "$work/editor/Package.swift"
-swift build --package-path "$root" --product di | tail -1
-DI_EDITOR="$(swift build --package-path "$root" --show-bin-path)/di editor"
+swift build --package-path "$root" --product DITool | tail -1
+DI_EDITOR="$(swift build --package-path "$root" --show-bin-path)/DITool editor"
 export DI_EDITOR
 [ $# -gt 0 ] || set -- release release-ready
 python3 "$root/Scripts/editor.py" work "$work/editor" "$@"

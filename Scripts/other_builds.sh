@@ -8,8 +8,8 @@ need make make
 need cmake cmake
 need ninja ninja-build
 
-say "Building the generator, and di"
-for product in DIGenerator di; do swift build --package-path "$root" --product $product | tail -1; done
+say "Building the generator, and DITool"
+for product in DIGenerator DITool; do swift build --package-path "$root" --product $product | tail -1; done
 bin=$(swift build --package-path "$root" --show-bin-path)
 
 # The files of the page; the first line of a file has its path.
@@ -130,4 +130,4 @@ done
 
 say "A question to the graph"
 cd "$work/two words/make"
-"$bin/di" needs other --module App @build/App.list --dependency Core @build/Core.list
+"$bin/DITool" needs other --module App @build/App.list --dependency Core @build/Core.list

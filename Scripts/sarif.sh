@@ -12,8 +12,8 @@ python3 -m venv "$work/venv"
 
 tool=${1:-}
 if [ -z "$tool" ]; then
-  swift build --package-path "$root" --product di 2>&1 | tail -1
-  tool=$(swift build --package-path "$root" --show-bin-path)/di
+  swift build --package-path "$root" --product DITool 2>&1 | tail -1
+  tool=$(swift build --package-path "$root" --show-bin-path)/DITool
 fi
 
 # Writes the log of a run that must end with an exit code.

@@ -3,23 +3,18 @@
 import Foundation
 import PackagePlugin
 
-/// A mistake in the command line.
-struct UsageError: Error, CustomStringConvertible {
-  var description: String
-}
-
 /// The targets that a command is about, as lists of words and files for the tool: the same words that a build hands to the
 /// generator.
 struct TargetLists {
   private let package: Package
-  private let folder: URL
+  private let folder: ListFolder
   /// The named targets; without names, all.
   private let targets: [SwiftSourceModuleTarget]
   /// The targets of a graph: without names, the ones that no other depends on.
   private let roots: [SwiftSourceModuleTarget]
 
   init(_ context: PluginContext, names: [String]) throws {
-    (package, folder) = (context.package, context.pluginWorkDirectoryURL)
+    (package, folder) = (context.package, ListFolder(url: context.pluginWorkDirectoryURL))
     let all = context.package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter(\.usesRuntime)
     if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
       let known = all.map(\.name).sorted().joined(separator: ", ")
@@ -32,13 +27,13 @@ struct TargetLists {
 
   /// The words behind a command and its options.
   func words(for command: String) throws -> [String] {
-    if command == "scan" { return [try write(targets.flatMap(\.swiftFiles), to: "sources.txt")] }
+    if command == "scan" { return [try folder.write(targets.flatMap(\.swiftFiles), to: "sources.txt")] }
     // A build reports the mistakes of its own target only.
     if ["check", "fix"].contains(command) { return try targets.map(list) }
-    let root = ["--root", package.directoryURL.path(percentEncoded: false).withoutSlash]
+    let root = ["--root", package.directoryURL.pathWithoutSlash]
     if command == "editor" { return root }
     let lists = try roots.map(list)
-    return root + (try ["--others", write(others, to: "others.txt")])
+    return root + (try ["--others", folder.write(others, to: "others.txt")])
       + exported.flatMap { ["--exported", $0] } + lists
   }
 
@@ -56,7 +51,7 @@ struct TargetLists {
   /// A file with the words for a target.
   private func list(of target: SwiftSourceModuleTarget) throws -> String {
     var words = [
-      "--module", target.moduleName, try write(target.swiftFiles, to: "\(target.name).sources.txt"),
+      "--module", target.moduleName, try folder.write(target.swiftFiles, to: "\(target.name).sources.txt"),
     ]
     if target.kind == .generic { words.append("--library") }
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }.filter(
@@ -64,34 +59,16 @@ struct TargetLists {
     let packages = package.modulesBelow
     for dependency in below.sorted(by: { $0.moduleName < $1.moduleName }) {
       let module = dependency.moduleName
-      words += ["--dependency", module, try write(dependency.swiftFiles, to: "\(module).sources.txt")]
+      words += ["--dependency", module, try folder.write(dependency.swiftFiles, to: "\(module).sources.txt")]
       for item in packages where item.module == module { words += ["--package", module, item.package] }
     }
-    words += ["--beside", try write(beside(target), to: "\(target.name).beside.txt")]
-    return try write(words, to: "\(target.name).arguments.txt")
+    words += ["--beside", try folder.write(beside(target), to: "\(target.name).beside.txt")]
+    return try folder.write(words, to: "\(target.name).arguments.txt")
   }
 
   /// The files of the libraries that a target could depend on but does not.
   private func beside(_ target: SwiftSourceModuleTarget) -> [String] {
     package.targets(beside: target).flatMap { other in other.swiftFiles.map { "\(other.name)\t\($0)" } }
-  }
-
-  /// Writes a list into the plugin's folder, and returns the word that names it.
-  private func write(_ lines: [String], to name: String) throws -> String {
-    let url = folder.appending(path: name)
-    try lines.map { $0 + "\n" }.joined().write(to: url, atomically: true, encoding: .utf8)
-    return "@\(url.path(percentEncoded: false))"
-  }
-}
-
-extension PluginContext {
-  /// Runs the tool, and ends with its exit code if that is not 0.
-  func runTool(_ words: [String]) throws {
-    let process = Process()
-    (process.executableURL, process.arguments) = (try tool(named: "DITool").url, words)
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }
 
@@ -110,8 +87,4 @@ extension SwiftSourceModuleTarget {
   fileprivate var swiftFiles: [String] {
     sourceFiles.swift.map { $0.path(percentEncoded: false) }.sorted()
   }
-}
-
-extension String {
-  fileprivate var withoutSlash: String { hasSuffix("/") && count > 1 ? String(dropLast()) : self }
 }

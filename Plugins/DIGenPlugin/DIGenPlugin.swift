@@ -181,15 +181,8 @@ extension DIGenPlugin: XcodeBuildToolPlugin {
       tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
       name: target.displayName,
       module: Sources(module: target.moduleName, files: target.inputFiles.swift),
-      isLibrary: target.product?.kind == .framework || target.product?.kind == .library, dependencies: [])
+      isLibrary: target.isLibrary, dependencies: [])
     return [try run.command()]
-  }
-}
-
-extension XcodeTarget {
-  /// The module name that Xcode makes of a product's name by default.
-  var moduleName: String {
-    String((product?.name ?? displayName).map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 #endif

@@ -71,7 +71,7 @@ struct ExplanationTests {
   }
 
   @Test(
-    "The committed page is up to date: di explain --format markdown > Documentation/Diagnostics.md")
+    "The committed page is up to date: DITool explain --format markdown > Documentation/Diagnostics.md")
   func documentation() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

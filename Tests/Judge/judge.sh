@@ -10,8 +10,8 @@ host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/h
 [ -d "$host/SwiftParser.swiftmodule" ] || fail "this toolchain has no SwiftParser to judge by"
 swiftc -O -swift-version 5 -parse-as-library -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax \
   -Xlinker -rpath -Xlinker "$host" Tests/Judge/*.swift -o "$work/judge"
-swift build --product di 2>&1 | tail -1
-tool="$(swift build --show-bin-path)/di"
+swift build --product DITool 2>&1 | tail -1
+tool="$(swift build --show-bin-path)/DITool"
 
 judge() {
   say "$1"

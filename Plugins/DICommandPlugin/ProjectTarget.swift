@@ -1,0 +1,1 @@
+../DIGenPlugin/ProjectTarget.swift

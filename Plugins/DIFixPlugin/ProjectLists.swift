@@ -1,0 +1,1 @@
+../DICommandPlugin/ProjectLists.swift

@@ -1,0 +1,1 @@
+../DICommandPlugin/ToolRun.swift
