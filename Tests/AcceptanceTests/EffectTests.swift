@@ -61,6 +61,7 @@ struct EffectTests {
     }
   }
 
+  #if os(macOS) || os(Linux)
   @Test("E3: a lazy value of the main actor's that is read elsewhere stops")
   func elsewhere() async {
     await #expect(processExitsWith: .failure) {
@@ -79,6 +80,7 @@ struct EffectTests {
       try await Task.sleep(for: .seconds(60))
     }
   }
+  #endif
 
   @Test("E3: injected properties have it on the main actor")
   @MainActor

@@ -211,6 +211,7 @@ struct InjectedTests {
     withContainer(frozen) { #expect(Poster().clock.now() == 7) }
   }
 
+  #if os(macOS) || os(Linux)
   @Test("A24: a default argument without a container stops with the place of the argument")
   func defaultArgumentAlone() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -219,6 +220,7 @@ struct InjectedTests {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("AcceptanceTests/InjectedTests.swift:"))
   }
+  #endif
 
   @Test("A12: the if-present form is nil without a container, and has the value in one")
   func ifPresent() {

@@ -154,6 +154,7 @@ struct LookUpSafetyTests {
   }
 
   #if os(macOS) || os(Linux)
+  #if os(macOS) || os(Linux)
   @Test("G7: an accessor stops as ever, also after a look-up")
   func accessors() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -165,6 +166,7 @@ struct LookUpSafetyTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("'lens' is asked of a container that is closed"))
   }
+  #endif
   #endif
 }
 

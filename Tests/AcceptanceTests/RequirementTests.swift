@@ -120,6 +120,7 @@ struct RequirementTests {
 #if os(macOS) || os(Linux)
 @Suite("What a library requires, where nobody hands it over")
 struct UnmetRequirementTests {
+  #if os(macOS) || os(Linux)
   @Test("A container whose root does not know the library traps, naming both")
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -130,5 +131,6 @@ struct UnmetRequirementTests {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("AcceptanceLibrary"))
   }
+  #endif
 }
 #endif

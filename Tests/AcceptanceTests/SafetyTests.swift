@@ -56,6 +56,7 @@ func plumb() -> Int { Thread.callStackReturnAddresses.count }
 
 @Suite("Safety")
 struct SafetyTests {
+  #if os(macOS) || os(Linux)
   @Test("E1: a cycle that only run time can see stops with its path")
   func trap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -64,6 +65,7 @@ struct SafetyTests {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("serpent → scale → serpent"))
   }
+  #endif
 
   #if DEBUG
   @Test("a debugger shows at most 12 frames between the accessor of a singleton and its build")
@@ -83,6 +85,7 @@ struct SafetyTests {
     #expect(message { try songs.resolve(Speaker.self) } == "dependency cycle: Speaker → Song → Speaker")
   }
 
+  #if os(macOS) || os(Linux)
   @Test("F6: an override that asks for what it overrides stops with the way, and names 'original'")
   func overrideCycle() async {
     let kept = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -96,6 +99,7 @@ struct SafetyTests {
       #expect(text.contains("\(name) → \(name)") && text.contains("'c.original(.\(name))'"))
     }
   }
+  #endif
 
   @Test("F6: a cycle is an error of the look-up that closes it, also where an accessor began it")
   func lookedUpCycle() {

@@ -209,6 +209,7 @@ struct ArgumentTests {
 
 #if os(macOS) || os(Linux)
 extension ArgumentTests {
+  #if os(macOS) || os(Linux)
   @Test("G6: an override with such arguments that asks for itself stops, with the way")
   func cycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -223,5 +224,6 @@ extension ArgumentTests {
     }
     expect(waiting, says: "dependency cycle: sent → sent.")
   }
+  #endif
 }
 #endif

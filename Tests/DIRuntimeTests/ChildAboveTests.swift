@@ -51,6 +51,7 @@ struct ChildAboveTests {
     #expect(moved.parcel.street == "Low" && moved.locker === visit.locker && moved.cart === visit.cart)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("D8: in a container whose root does not know the module, what it adds traps, and all else goes on")
   func unknown() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -80,6 +81,7 @@ struct ChildAboveTests {
       result, says: "ChildAboveTests.swift", "cannot get 'locker': it belongs to a 'VisitContainer'",
       "the container is a 'Container'")
   }
+  #endif
 
   @Test("8 threads share children with what two modules have added", arguments: 0..<4)
   func threads(round: Int) async {

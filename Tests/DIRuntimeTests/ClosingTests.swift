@@ -93,6 +93,7 @@ struct ClosingTests {
     await #expect(throws: CancellationError.self) { try await container.warmUp() }
   }
 
+  #if os(macOS) || os(Linux)
   @Test("What is asked for later traps, and look-ups by type throw; what is built can be read")
   func later() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -112,6 +113,7 @@ struct ClosingTests {
         == "the container that was asked for Machine named 'sack' is closed and never built it")
     #expect(container.fresh(.sack).name == "sack")
   }
+  #endif
 
   @Test("Two containers that close each other when they are closed do not wait for each other")
   func eachOther() async throws {

@@ -6,6 +6,7 @@ import Testing
 
 @Suite("Injected on the main actor")
 struct InjectedOnMainActorTests {
+  #if os(macOS) || os(Linux)
   @Test("A property traps elsewhere, also where it was set and reset")
   func offMainActor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -26,4 +27,5 @@ struct InjectedOnMainActorTests {
     #endif
     expect(result, doesNotSay: "so has another one")
   }
+  #endif
 }

@@ -158,6 +158,7 @@ struct InjectedTests {
     #expect(job.settings.wrappedValue.isVerbose)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("traps without a container, naming the place and the ways out")
   func noContainer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -180,6 +181,7 @@ struct InjectedTests {
     }
     expect(result, says: "dependency cycle: note → note.")
   }
+  #endif
 }
 
 @Suite("Injected in other ways")
@@ -213,6 +215,7 @@ struct OtherInjectedTests {
     #expect(builds.count == 1)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("eagerly: traps without a container")
   func eagerlyWithoutContainer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -220,6 +223,7 @@ struct OtherInjectedTests {
     }
     expect(result, says: "the injected property at DIRuntimeTests/InjectedTests.swift:37 has no container")
   }
+  #endif
 
   @Test("if present: is built at the first read, may be set, also to nil, and reset")
   func ifPresent() {

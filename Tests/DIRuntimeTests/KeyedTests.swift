@@ -134,6 +134,7 @@ struct KeyedTests {
     #expect(house.object == nil)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("that need themselves draw the path")
   func cycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -157,6 +158,7 @@ struct KeyedTests {
     }
     expect(result, says: "dependency cycle: house → house → house.")
   }
+  #endif
 
   @Test(
     "that need others are built in a container made from a view whose container is gone",

@@ -100,6 +100,7 @@ struct LazyTests {
     #expect(window.screen.value === screen)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("of a main-actor provider traps elsewhere, also when the value is there")
   func offMainActor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -131,6 +132,7 @@ struct LazyTests {
     }
     expect(result, says: "dependency cycle: Lazy<Note> → note → Lazy<Note>.")
   }
+  #endif
 }
 
 @Suite("Provider and functions")

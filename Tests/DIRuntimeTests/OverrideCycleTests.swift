@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Overrides that ask for themselves", .timeLimit(.minutes(2)))
 struct OverrideCycleTests {
+  #if os(macOS) || os(Linux)
   @Test("F6: that of something new each time stops with the way, and names 'original'")
   func transient() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -40,6 +41,7 @@ struct OverrideCycleTests {
     }
     expect(result, says: "dependency cycle: titled → titled. An override", "'c.original(.titled)'")
   }
+  #endif
 
   @Test("One with arguments may ask for itself with others")
   func recursion() {
@@ -60,6 +62,7 @@ struct OverrideCycleTests {
     #expect(container.note.text == other.note.text)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("F6: one that has to be waited for stops, be it kept or not")
   func waiting() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -120,6 +123,7 @@ struct OverrideCycleTests {
     }
     expect(result, says: "dependency cycle: wheel → stone → flour → wheel. Each value asks")
   }
+  #endif
 
   @Test("A task that goes on when the override has returned may ask for what that made")
   func later() async {

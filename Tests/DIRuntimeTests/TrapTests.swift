@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Traps")
 struct TrapTests {
+  #if os(macOS) || os(Linux)
   @Test("A cycle on one thread draws its path")
   func cycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -56,6 +57,7 @@ struct TrapTests {
     }
     expect(result, says: "dependency cycle: flaky → onFlaky → flaky.")
   }
+  #endif
 
   #if os(Linux)
   @Test("A task that begins at once and asks for what is being built draws the path")
@@ -94,6 +96,7 @@ struct TrapTests {
   }
   #endif
 
+  #if os(macOS) || os(Linux)
   @Test("A cycle in a view that outlives its owner is found", .enabled(if: buildsWhatIsGone))
   func cycleInView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -133,6 +136,7 @@ struct TrapTests {
     }
     expect(result, says: "'stray' cannot be kept by this container: it belongs to a module")
   }
+  #endif
 }
 
 /// Hands a container on once two builds have got here.
@@ -142,6 +146,7 @@ func meet(_ inside: Counter, _ container: Container) -> Container {
   return container
 }
 
+#if os(macOS) || os(Linux)
 func expect(
   _ result: ExitTest.Result?, says parts: String..., at location: SourceLocation = #_sourceLocation
 ) {
@@ -164,3 +169,4 @@ private func expectOneOf(
   let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   #expect(lines.contains { text.contains($0) }, "\(text)", sourceLocation: location)
 }
+#endif

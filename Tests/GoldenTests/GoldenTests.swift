@@ -243,6 +243,11 @@ func run(_ words: [String], in folder: URL? = nil) async throws -> (status: Int3
   try await Gate.processors.pass { try await start(words, in: folder) }
 }
 
+#if !os(macOS) && !os(Linux)
+private func start(_ words: [String], in folder: URL?) async throws -> (status: Int32, output: String) {
+  throw CocoaError(.featureUnsupported)
+}
+#else
 private func start(_ words: [String], in folder: URL?) async throws -> (status: Int32, output: String) {
   let process = Process()
   process.currentDirectoryURL = folder
@@ -264,3 +269,4 @@ private func start(_ words: [String], in folder: URL?) async throws -> (status: 
     }
   }
 }
+#endif

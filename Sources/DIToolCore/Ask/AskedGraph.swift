@@ -108,7 +108,7 @@ struct AskedGraph {
       result.targets.all[index].files = [try list(of: target.files)]
       result.targets.all[index].dependencies = try target.dependencies.map { ($0, try list(of: [$1])) }
     }
-    result.folder = files.moved(RevisionFiles.withoutLinks(folder))
+    result.folder = files.moved(folder.withoutLinks)
     result.others = []
     return result
   }

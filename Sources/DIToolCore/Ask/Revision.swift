@@ -20,7 +20,7 @@ struct Revision {
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let files = RevisionFiles(
-        top: RevisionFiles.withoutLinks(top), copy: folder.appending(path: "files").path)
+        top: top.withoutLinks, copy: folder.appending(path: "files").path)
       try FileManager.default.createDirectory(atPath: files.copy, withIntermediateDirectories: true)
       let archive = folder.appending(path: "files.tar").path
       _ = try Self.run(["git", "-C", top, "archive", "--format=tar", "-o", archive, name], name)
@@ -51,6 +51,7 @@ struct Revision {
 
   /// Runs a program and returns its output without the newline at the end.
   private static func run(_ words: [String], _ revision: String) throws -> String {
+    #if os(macOS) || os(Linux)
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     (process.arguments, process.standardOutput, process.standardError) = (words, output, errors)
@@ -63,6 +64,9 @@ struct Revision {
       throw NoAnswer(message: "'\(revision)' is neither a file nor a revision of git\(line)")
     }
     return String(text.prefix { $0 != "\n" })
+    #else
+    throw NoAnswer(message: "'\(revision)' is no file, and this system cannot ask git for a revision")
+    #endif
   }
 }
 
@@ -86,16 +90,10 @@ struct RevisionFiles {
     path == top || path.hasPrefix(top + "/") && !path.dropFirst(top.count).contains("/.build/")
   }
 
-  /// The path of a folder from the root, without links.
-  static func withoutLinks(_ folder: String) -> String {
-    URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-  }
-
   /// The path by which git knows a file, which may be a link itself.
   private static func inFolderWithoutLinks(_ path: String) -> String {
     let url = URL(fileURLWithPath: path)
-    return url.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: url.lastPathComponent)
-      .path
+    return "\(url.deletingLastPathComponent().path.withoutLinks)/\(url.lastPathComponent)"
   }
 
   /// The files that a module had: the ones of now that were there, and the Swift files of its folders that are gone now.

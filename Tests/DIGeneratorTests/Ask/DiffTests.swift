@@ -144,6 +144,7 @@ struct DiffTests {
   }
 
   private func git(_ words: String...) throws {
+    #if os(macOS) || os(Linux)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     let name = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
@@ -152,6 +153,9 @@ struct DiffTests {
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
+    #else
+    throw CocoaError(.featureUnsupported)
+    #endif
   }
 
   /// Makes a revision of `App.swift` in a new repository.

@@ -148,6 +148,7 @@ struct InjectedByTypeTests {
     DynamicContainer.remove("injected by type")
   }
 
+  #if os(macOS) || os(Linux)
   @Test("A11: what is missing traps with the property's place and what to do")
   func missing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -166,6 +167,7 @@ struct InjectedByTypeTests {
     }
     expect(result, says: "an injected property of type 'Clock' has no container to ask for 'Clock'.")
   }
+  #endif
 
   private func counting() -> (Container, Counter) {
     let builds = Counter()

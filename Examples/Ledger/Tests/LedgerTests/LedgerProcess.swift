@@ -65,12 +65,18 @@ final class LedgerProcess {
 
   /// The build puts the program beside the tests.
   private static var program: URL? {
-    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for _ in 0..<3 {
-      let program = folder.appending(path: "ledger")
-      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
-      folder.deleteLastPathComponent()
-    }
-    return nil
+    let paths = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
+    let program = folder(of: paths)?.appending(path: "ledger")
+    return program.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
+  }
+
+  /// The folder of the tests, from the first of these paths in it. On Linux the tests are a program; on a Mac a helper of the
+  /// toolchain loads them, and only a later argument is their path.
+  static func folder(of paths: [String]) -> URL? {
+    paths.lazy.compactMap { path in
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let index = parts.lastIndex { $0.hasSuffix(".xctest") }
+      return index.map { URL(filePath: parts[..<$0].joined(separator: "/")) }
+    }.first
   }
 }

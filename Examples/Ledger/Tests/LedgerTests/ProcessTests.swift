@@ -10,6 +10,18 @@ import Testing
 /// The program as its users run it, and as an impatient one ends it.
 @Suite(.ownFolder)
 struct ProcessTests {
+  @Test(arguments: [
+    ["/app/.build/debug/LedgerPackageTests.xctest", "--testing-library", "swift-testing"],
+    [
+      "/Xcode/usr/libexec/swift/pm/swiftpm-testing-helper", "--test-bundle-path",
+      "/app/.build/debug/LedgerPackageTests.xctest/Contents/MacOS/LedgerPackageTests",
+    ],
+    ["/Xcode/Agents/xctest", "/app/.build/debug/LedgerTests.xctest"],
+  ])
+  func findsTheProgramBesideTheTests(paths: [String]) {
+    #expect(LedgerProcess.folder(of: paths)?.path == "/app/.build/debug")
+  }
+
   @Test func answersUntilTheInputEnds() async throws {
     let ledger = try LedgerProcess()
     try ledger.send("open ada 1.00", "balance ada")
