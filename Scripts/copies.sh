@@ -25,10 +25,15 @@ expect() {
 # With Swift 6.3 the newer system links a program on Linux so that it does not find its dynamic libraries: it only builds.
 for system in "${systems[@]}"; do
   say "A dynamic library with $system"
-  expect "two copies are seen by the plugin" \
-    "warning: 'App' would run with 2 copies of DIRuntime, and stop at its first container: 'KitDynamic', statically linked" "$(build)"
-  [ "$system" != native ] || expect "two copies stop the program" \
-    "two copies of DIRuntime are in this process" "$(program || true)"
+  output=$(build)
+  if [ "$system" = native ]; then
+    expect "two copies are seen by the plugin" \
+      "warning: 'App' would run with 2 copies of DIRuntime, and stop at its first container: 'KitDynamic', statically linked" "$output"
+    expect "two copies stop the program" "two copies of DIRuntime are in this process" "$(program || true)"
+  else
+    # It decides while it builds, so the plugin cannot know.
+    ! grep -qF "copies of DIRuntime" <<< "$output" || fail "$system: a warning about what is not known"
+  fi
 
   link DIRuntime DIRuntimeDynamic
   output=$(build)

@@ -8,17 +8,17 @@ import PackagePlugin
 struct DIGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     guard let module = target as? SwiftSourceModuleTarget else { return [] }
-    module.warnOfCopies()
+    let tool = try context.tool(named: "DIGenerator").url
+    module.warnOfCopies(tool)
     let below = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
     let run = GeneratorRun(
-      tool: try context.tool(named: "DIGenerator").url, folder: context.pluginWorkDirectoryURL,
-      name: target.name, module: Sources(module),
+      tool: tool, folder: context.pluginWorkDirectoryURL, name: target.name, module: Sources(module),
       generated: module.pluginGeneratedSources.filter { $0.pathExtension == "swift" },
       isLibrary: module.kind == .generic,
       hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
       packages: context.package.modulesBelow, marks: context.marks(of: module),
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
-    return [try run.command()]
+    return try run.commands()
   }
 }
 
@@ -55,7 +55,7 @@ extension Sources {
   }
 }
 
-/// One run of the generator as a build command.
+/// One run of the generator as build commands.
 struct GeneratorRun {
   var tool: URL
   var folder: URL
@@ -75,7 +75,7 @@ struct GeneratorRun {
   /// a failed command always runs again, so these files are no inputs.
   var beside: [(target: String, files: [URL])] = []
 
-  func command() throws -> Command {
+  func commands() throws -> [Command] {
     let output = folder.appending(path: "\(name)+Container.generated.swift")
     var arguments = ["--module", module.module, "--output", output.path(percentEncoded: false)]
     if isLibrary { arguments.append("--library") }
@@ -99,11 +99,13 @@ struct GeneratorRun {
       }
     }
     let words = try write(arguments, to: "\(name).arguments.txt")
-    return .buildCommand(
+    let watched = WatchedFiles(inputs + [words]).inputs(of: name, in: folder)
+    let run = Command.buildCommand(
       displayName: "Generating the containers of \(name)", executable: tool,
       // A file, because a build system prints the whole command if it fails.
-      arguments: ["generate", "@\(words.path(percentEncoded: false))"], inputFiles: inputs + [words],
+      arguments: ["generate", "@\(words.path(percentEncoded: false))"], inputFiles: watched.files,
       outputFiles: [output])
+    return watched.commands + [run]
   }
 
   /// A file that lists a module's sources, because there may be too many for a command line. The file is an input itself, and
@@ -182,7 +184,7 @@ extension DIGenPlugin: XcodeBuildToolPlugin {
       name: target.displayName,
       module: Sources(module: target.moduleName, files: target.inputFiles.swift),
       isLibrary: target.isLibrary, dependencies: [])
-    return [try run.command()]
+    return try run.commands()
   }
 }
 #endif

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PackagePlugin
 
 extension Target {
   /// Warns if the target would run with several copies of the runtime, which share no values.
   ///
-  /// It is no error, because only the build system knows for certain how it links.
-  func warnOfCopies() {
+  /// The newer build system, which is Xcode's too, may make a dynamic library of what several products link, and then there is
+  /// one copy. So the plugin warns only if the older one runs it, which alone gives this name to a tool that it has built. A
+  /// program with two copies stops at its first container in any case.
+  func warnOfCopies(_ tool: URL) {
+    guard tool.lastPathComponent.hasSuffix("-tool") else { return }
     var copies: Set<String> = []
     var seen: Set<[String]> = []
     findCopies(in: "statically linked code", &copies, &seen)
