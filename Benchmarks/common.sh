@@ -7,7 +7,7 @@ bundle=DIGenerator.artifactbundle
 short=no scratch=$root/Benchmarks/.build
 
 # Prints a number with commas.
-commas() { sed -e :a -e 's/\([0-9]\)\([0-9]\{3\}\)\($\|,\)/\1,\2\3/;ta' <<< "$1"; }
+commas() { sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta <<< "$1"; }
 
 # build PACKAGE CONFIGURATION FOLDER PROGRAMS …: builds there, and links the programs into the workspace.
 build() {
@@ -31,6 +31,14 @@ build_command_tool() {
   build "$root" debug "$scratch_path" DITool --product DITool
 }
 
+# edit FILE EXPRESSION: changes a file by sed. What sed keeps beside the file has another suffix on each system.
+edit() { sed "$2" "$1" > "$1.new" && mv "$1.new" "$1"; }
+
+# toggle FILE THIS THAT: a command that puts THAT in the place of THIS, and the next time back.
+toggle() {
+  echo "if grep -q '$2' $1; then sed 's/$2/$3/' $1; else sed 's/$3/$2/' $1; fi > toggled && mv toggled $1"
+}
+
 build_tools() {
   say "Building the generator, and the tools"
   build_generator
@@ -48,7 +56,11 @@ write_bundled() {
 # Prints what is measured on.
 machine() {
   local model
-  model=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2> /dev/null | head -1)
+  if [ "$(uname)" = Linux ]; then
+    model=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1)
+  else
+    model=$(sysctl -n machdep.cpu.brand_string)
+  fi
   echo "- $(getconf _NPROCESSORS_ONLN) cores, ${model:-model unknown}, $(uname -sm)"
   echo "- $(swift --version 2> /dev/null | head -1)"
 }

@@ -113,7 +113,7 @@ check() {
 }
 
 build_tools
-ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
+ln -s "$(dirname "$(tool swiftc)")/swift-frontend" "$work"
 
 cd "$work"
 corpora

@@ -221,7 +221,7 @@ write_thousand() {
   ./Corpus measured --providers "${sizes[$((${#sizes[@]} > 1))]}" --seed "$seed" --output "$folder/Sources/App" > /dev/null
   rm "$folder/Sources/App/Registrations.swift" "$folder/Sources/App/Chain.swift"
   cp "$root/Benchmarks/Program/Sources/Harness/OnceCell.swift" "$folder/Sources/App"
-  sed -i '/^import Harness/d' "$folder/Sources/App/HandContainer.swift"
+  edit "$folder/Sources/App/HandContainer.swift" '/^import Harness/d'
   local container='HandContainer()'
   [ "$1" = ours ] && container='Container()' && rm "$folder"/Sources/App/{HandContainer,OnceCell}.swift
   [ "$1" = ours ] && echo 'import DIRuntime' > "$folder/Sources/App/Main.swift"
@@ -229,9 +229,6 @@ write_thousand() {
 @main struct Main { static func main() { print($container.node0) } }" >> "$folder/Sources/App/Main.swift"
   write_package "$folder" "$1"
 }
-
-# toggle FILE THIS THAT: a command that puts THAT in the place of THIS, and the next time back.
-toggle() { echo "if grep -q '$2' $1; then sed -i 's/$2/$3/' $1; else sed -i 's/$3/$2/' $1; fi"; }
 
 build_facts() {
   local who build sources
@@ -275,11 +272,11 @@ measure() {
   mv "$facts/$part.new" "$facts/$part"
 }
 
-load=$(uptime | sed 's/.*average: //')
+load=$(uptime | sed 's/.*averages\{0,1\}: //')
 say "Building the tools"
 build "$root/Benchmarks" release "$scratch/tools" "Corpus Measure Table"
 if wants code; then build_generator; fi
-ln -s "$(dirname "$(readlink -f "$(command -v swiftc)")")/swift-frontend" "$work"
+ln -s "$(dirname "$(tool swiftc)")/swift-frontend" "$work"
 cd "$work"
 write_program
 if wants adoption || wants generator; then write_bundled; fi

@@ -97,9 +97,6 @@ feature_commands() {
   done
 }
 
-# toggle FILE THIS THAT: a command that puts THAT in the place of THIS, and the next time back.
-toggle() { echo "if grep -q '$2' $1; then sed -i 's/$2/$3/' $1; else sed -i 's/$3/$2/' $1; fi"; }
-
 # Writes the same program with what is generated among its own files, so that the plugin has nothing to do in it.
 write_plain() {
   local words
@@ -108,7 +105,7 @@ write_plain() {
     ./DIGenerator "${words[@]}"
     cp "${words[4]}" "plain/Sources/${words[2]}"
   done < "p$built/commands"
-  sed -i 's/^ *plugins: .*/    ),/' plain/Package.swift
+  edit plain/Package.swift 's/^ *plugins: .*/    ),/'
 }
 
 # Writes the commands for builds of one program, each after a change to a module that most others depend on. What makes
@@ -159,7 +156,7 @@ report() {
 
 # The programs are only worth generating for if they compile, with what is generated for them.
 check() {
-  local words=() module
+  local words module
   say "Compiling a program and what is generated for it"
   swiftc -emit-module -emit-module-path DIRuntime.swiftmodule -module-name DIRuntime -swift-version 6 \
     -parse-as-library -package-name swift_provide -enable-upcoming-feature NonisolatedNonsendingByDefault \

@@ -26,7 +26,9 @@ cp -R "$work/app/Sources" "$work/sources"
 cp Package.swift "$work/Package.swift"
 
 build() { steady swift build --build-system "$system" "$@"; }
-generated() { find .build -path '*outputs*' -name '*+Container.generated.swift' -exec ls -l --full-time {} + | sort; }
+generated() {
+  find .build -path '*outputs*' -name '*+Container.generated.swift' | sort | while IFS= read -r file; do written "$file"; done
+}
 runs() { build -v | grep -c 'DIGenerator.* generate @' || true; }
 
 expect() {
@@ -59,12 +61,15 @@ expect_cached() {
 }
 compiled() { find .build -name "$1*.o" -newer "$work/build.tar"; }
 
+# The program has a target for each system.
+place="ON LINUX"
+[ "$(uname)" = Linux ] || place="ON MACOS"
 number=0
 for system in "${systems[@]}"; do
   say "Two packages with $system"
   rm -rf .build Package.resolved Sources
   cp -R "$work/sources" Sources
-  expect "a program of two packages" $'> 42 ON LINUX\ntrue'
+  expect "a program of two packages" "> 42 $place"$'\ntrue'
   steady swift test --build-system "$system" > "$work/tests.txt" || { cat "$work/tests.txt"; fail "$system: the tests"; }
   grep -q 'isProvided() passed' "$work/tests.txt" || fail "$system: the tests did not run"
   printf 'ok: %s: its tests\n' "$system"
@@ -85,11 +90,12 @@ for system in "${systems[@]}"; do
   sed -i.bak 's/{ Int(tick()).*}/{ Int(tick()) + 1 }/' "$work/origin/kit/Sources/Clocks/Clocks.swift"
   publish "1.$number.0"
   swift package update > /dev/null 2>&1
-  expect "a new version of the other package" $'> 43 ON LINUX\ntrue'
+  expect "a new version of the other package" "> 43 $place"$'\ntrue'
   sed -i.bak 's/ + 1 }/ }/' "$work/origin/kit/Sources/Clocks/Clocks.swift"
 
   printf '\n// @provide\nstruct Winder { let spool: Spool }\n' >> Sources/App/App.swift
-  sed -i.bak 's/^import Left$/import Clocks\nimport Left/' Sources/App/App.swift
+  sed -i.bak 's/^import Left$/import Clocks\
+import Left/' Sources/App/App.swift
   expect_error "what is for the other package alone" "no provider for 'Spool' [#MissingProvider]" \
     "'Clocks' provides it, but only for its own package; replace 'package' in its directive by 'public'"
   cp "$work/sources/App/App.swift" Sources/App/App.swift
@@ -114,7 +120,7 @@ clean_build() {
   local TIMEFORMAT=%U seconds
   seconds=$({ time swift build --package-path "$work/$1" > "$work/clean.txt" 2>&1; } 2>&1) \
     || { cat "$work/clean.txt"; fail "a clean build, $1"; }
-  tr -dc 0-9 <<< "${seconds:0:-1}"
+  tr -dc 0-9 <<< "${seconds%?}"
 }
 
 # Everybody who uses the library compiles it. Benchmarks/RESULTS.md has exact figures; this is what it must never be again.

@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
-# The generator as an artifact bundle: a folder for each triple, with the program and a text that says what it was built
+# The generator as an artifact bundle: a folder for each kind of host, with the program and a text that says what it was built
 # from, by what and where. Sourced by the scripts beside it.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 bundle=DIGenerator.artifactbundle
-triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
+# The folder of this host's program: its triple, but on a Mac one program is for both kinds of processors.
+if [ "$(uname)" = Linux ]; then
+  triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
+else
+  triple=apple-macosx
+fi
 version=$(sed -n 's/.*generatorVersion = "\(.*\)"/\1/p' "$root/Sources/DIGeneratorCore/Version.swift")
 
 # checksum [FILE]: of standard input without one.
@@ -31,10 +36,19 @@ compiler() { swift --version 2> /dev/null | head -1; }
 # bytes: files have the same names and order everywhere, and two threads compile them. On Linux all is linked in, the C
 # library too, so that the program also runs on distributions that are older than this one.
 build_program() {
-  local folder options=(-O -swift-version 6 -package-name swift_provide -I .)
-  local link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
-  [ "$(uname)" = Linux ] || { link=(-Xlinker -dead_strip) && options+=(-target "$(uname -m)-apple-macosx15.0"); }
-  folder=$work/generator
+  local architecture link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
+  if [ "$(uname)" = Linux ]; then
+    build_slice "$1"
+  else
+    link=(-Xlinker -dead_strip)
+    for architecture in arm64 x86_64; do build_slice "$work/$architecture" -target "$architecture-apple-macosx15.0"; done
+    lipo -create -output "$1" "$work/arm64" "$work/x86_64"
+  fi
+}
+
+# build_slice FILE OPTIONS …
+build_slice() {
+  local folder=$work/generator options=(-O -swift-version 6 -package-name swift_provide -I . "${@:2}")
   mkdir "$folder"
   if ! compile > "$folder/log.txt" 2>&1; then
     cat "$folder/log.txt" >&2
@@ -95,12 +109,20 @@ elsewhere() {
   done
 }
 
+# triples NAME: those of the program in a folder, as in JSON.
+triples() {
+  case $1 in
+    apple-macosx) echo '"arm64-apple-macosx", "x86_64-apple-macosx"' ;;
+    *) echo "\"$1\"" ;;
+  esac
+}
+
 # write_index BUNDLE: lists the folders of all triples in the bundle, for SwiftPM.
 write_index() {
   local variants
   variants=$(for program in "$1"/*/DIGenerator; do
     name=$(basename "$(dirname "$program")")
-    printf '        { "path": "%s/DIGenerator", "supportedTriples": ["%s"] }\n' "$name" "$name"
+    printf '        { "path": "%s/DIGenerator", "supportedTriples": [%s] }\n' "$name" "$(triples "$name")"
   done | sed '$!s/$/,/')
   cat > "$1/info.json" <<INDEX
 {

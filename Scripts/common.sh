@@ -34,6 +34,12 @@ tool() {
   if command -v xcrun > /dev/null; then xcrun --find "$1"; else readlink -f "$(command -v "$1")"; fi
 }
 
+# absolute PATH: the path from the root, of something that need not be there yet.
+absolute() { (cd "$(dirname "$1")" && printf '%s/%s\n' "$PWD" "$(basename "$1")"); }
+
+# written FILE …: the times at which the files were written, as exactly as the system knows them.
+written() { stat -c '%y %n' "$@" 2> /dev/null || stat -f '%Fm %N' "$@"; }
+
 # Makes a folder that is gone when the script ends.
 workspace() {
   work=$(mktemp -d)

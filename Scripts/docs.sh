@@ -25,7 +25,7 @@ build() {
     -emit-symbol-graph -emit-symbol-graph-dir "$work/$1" $(find "$root/Sources/$1" -name '*.swift')
   rm -f "$work/$1"/*@*.symbols.json
   rewrite "$1"
-  docc convert "$work/$1.docc" --additional-symbol-graph-dir "$work/$1" \
+  "$(tool docc)" convert "$work/$1.docc" --additional-symbol-graph-dir "$work/$1" \
     --output-path "$work/$1-site" --warnings-as-errors
 }
 

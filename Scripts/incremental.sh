@@ -94,9 +94,9 @@ for system in "${systems[@]}"; do
   program 'c.tea.text'
   expect "first build" tea
 
-  before=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
+  before=$(written "$(generated)")
   build > /dev/null
-  after=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
+  after=$(written "$(generated)")
   [ "$before" = "$after" ] || fail "$system: a build without changes touched the generated file"
   printf 'ok: %s: a build without changes leaves the generated file alone\n' "$system"
 
@@ -157,16 +157,17 @@ for system in "${systems[@]}"; do
   expect_error "the provider is there again" "$near"
   printf '// @provide\nstruct Pot { let lid: Lid }\n' > Sources/App/Pot.swift
   expect "the mistake mended" "green tea cup"
-  before=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
+  before=$(written "$(generated)")
   extra Handle
   expect "a change beside the target" "green tea cup"
-  after=$(stat -c %y "$(generated)" 2> /dev/null || stat -f %m "$(generated)")
+  after=$(written "$(generated)")
   [ "$before" = "$after" ] || fail "$system: a change beside the target touched its generated file"
 
   # Once the plugin has run for a target, its folder stays: so this is about a new one.
   cp Package.swift "$work/Package.swift"
   sed -i.bak -e 's/dependencies: \["Base", /dependencies: ["Base", "Late", /' \
-    -e 's/^    .executableTarget(name: "maker"),/    .target(name: "Late", dependencies: [.product(name: "DIRuntime", package: "swift-provide")]),\n&/' Package.swift
+    -e 's/^    .executableTarget(name: "maker"),/    .target(name: "Late", dependencies: [.product(name: "DIRuntime", package: "swift-provide")]),\
+&/' Package.swift
   mkdir Sources/Late
   printf '// @provide(public)\npublic struct Lamp { public init() {} }\n' > Sources/Late/Late.swift
   expect_error "a new target that does not apply the plugin" \

@@ -38,7 +38,7 @@ build() {
 }
 
 # ran WORDS: the modules in the last build's commands that have the words in front of a module.
-ran() { { grep -oE -- "$1\w+" log || true; } | sed 's|.*[ /]||' | sort -u | xargs; }
+ran() { { grep -oE -- "$1[A-Za-z0-9_]+" log || true; } | sed 's|.*[ /]||' | sort -u | xargs; }
 
 # expect NAME OUTPUT GENERATED COMPILED [FLAG]: the output of the program, and the modules that were generated and compiled.
 expect() {

@@ -21,7 +21,7 @@ cat > 'javascript:alert(1) <img src=x onerror=alert(1)>.swift' <<'SOURCE'
 struct `</script><script>alert(1)</script>` {}
 SOURCE
 # A mark that makes one character with the sign behind it.
-printf '/// \u0600</script><h1>\n// @provide\nstruct Marked {}\n' > marked.swift
+printf '/// \330\200</script><h1>\n// @provide\nstruct Marked {}\n' > marked.swift
 "$tool" graph --format html --module App *.swift > harmful.html
 
 say "In the browser"

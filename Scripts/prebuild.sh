@@ -4,7 +4,7 @@
 # that is there keeps the programs for other hosts. --source turns the manifest back. --verify builds again, and compares.
 source "$(dirname "$0")/bundle.sh"
 workspace
-[ $# -lt 2 ] || set -- "$1" "$(realpath "$2")"
+[ $# -lt 2 ] || set -- "$1" "$(absolute "$2")"
 cd "$root"
 
 build() {

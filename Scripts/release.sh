@@ -13,8 +13,8 @@ while [ $# -gt 0 ]; do
   case $1 in
     --without-ci) ci=no ;;
     --url) url=$2 && shift ;;
-    --bundles) bundles=$(realpath "$2") && shift ;;
-    --output) output=$(realpath "$2") && shift ;;
+    --bundles) bundles=$(absolute "$2") && shift ;;
+    --output) output=$(absolute "$2") && shift ;;
     *) fail "$usage" ;;
   esac
   shift
@@ -95,8 +95,8 @@ write_archives() {
   local archives
   archives=$(for folder in "$clone/$bundle"/*/; do
     name=$(basename "$folder")
-    printf '    { "fileName": "%s", "checksum": "%s", "supportedTriples": ["%s"] }\n' \
-      "$(archive "$name")" "$(checksum "$files/$(archive "$name")")" "$name"
+    printf '    { "fileName": "%s", "checksum": "%s", "supportedTriples": [%s] }\n' \
+      "$(archive "$name")" "$(checksum "$files/$(archive "$name")")" "$(triples "$name")"
   done | sed '$!s/$/,/')
   cat > "$files/${bundle}index" <<INDEX
 {

@@ -37,12 +37,12 @@ git tag "$version"
 refused "there is a tag $version" "$version" --url "https://example.com"
 git tag --delete "$version" > /dev/null
 
-# The program of another host is this one's under another name.
+# The program of a Mac is this one's under another name.
 say "A release for two hosts"
 mkdir -p "$work/bundles/here.artifactbundle"
 cp -R "$kept" "$work/bundles/elsewhere.artifactbundle"
 cp -R "$kept/$triple" "$work/bundles/here.artifactbundle"
-mv "$work/bundles/elsewhere.artifactbundle/$triple" "$work/bundles/elsewhere.artifactbundle/other-host"
+mv "$work/bundles/elsewhere.artifactbundle/$triple" "$work/bundles/elsewhere.artifactbundle/apple-macosx"
 release "$version" --url "https://example.com/files" --bundles "$work/bundles" | tee "$work/log.txt"
 grep -q 'CI is SKIPPED' "$work/log.txt" || fail "the skipped CI is not named"
 grep -q 'built before' "$work/log.txt" || fail "the kept bundle was built again"
@@ -54,9 +54,9 @@ git -C "$clone" show "$version:Package.swift" | grep -xF "let generator = Target
   fail "the manifest does not name the index"
 git -C "$clone" diff --quiet "$version-source" HEAD~ || fail "the tag from source is another commit"
 [ "$(git -C "$clone" diff --numstat HEAD~)" = $'1\t1\tPackage.swift' ] || fail "the release changes more than a line"
-for name in "$triple" other-host; do
+for name in "$triple" apple-macosx; do
   archive=DIGenerator-$version-$name.artifactbundle.zip
-  line="\"checksum\": \"$(checksum "$made/files/$archive")\", \"supportedTriples\": [\"$name\"]"
+  line="\"checksum\": \"$(checksum "$made/files/$archive")\", \"supportedTriples\": [$(triples "$name")]"
   grep -qF "{ \"fileName\": \"$archive\", $line }" "$made/files/$index" || fail "the index does not name $archive"
 done
 echo "ok: manifest, tags, index and archives"

@@ -48,8 +48,9 @@ shopt -s nullglob
 cd "$root/Tests/Golden/Broken"
 for case in */*/; do
   case=${case%/}
-  mapfile -t options < <(surroundings "$case")
-  log "${case##*/}" 1 "${options[@]}" "$case"/Input/*.swift
+  options=()
+  while IFS= read -r word; do options+=("$word"); done < <(surroundings "$case")
+  log "${case##*/}" 1 ${options[@]+"${options[@]}"} "$case"/Input/*.swift
 done
 shopt -u nullglob
 log absolute 1 "$PWD"/missing/missing-provider/Input/*.swift

@@ -12,15 +12,15 @@ build=$root/.build/fuzz
 fuzzer=$build/fuzz
 corpus=$build/corpus
 failures=$build/failures
-toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+toolchain=$(dirname "$(dirname "$(tool swiftc)")")
 # Swift's own backtracer would wait inside the fuzzer's handler for ever. About leaks, see Scripts/sanitize.sh.
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
 export ASAN_SYMBOLIZER_PATH=$toolchain/bin/llvm-symbolizer
 limits=(-timeout=10 -rss_limit_mb=2048)
 
 compile() {
-  # The toolchains of swift.org for Linux have libFuzzer, those of Xcode have not.
-  compgen -G "$toolchain/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" > /dev/null \
+  # The toolchains of swift.org have libFuzzer, those of Xcode have not.
+  compgen -G "$toolchain/lib/clang/*/lib/*/libclang_rt.fuzzer[-_]*.a" > /dev/null \
     || fail "this toolchain has no libFuzzer"
   if [ -x "$fuzzer" ] && [ -z "$(find Sources/DIGeneratorCore Sources/DIToolCore Tests/Fuzz -newer "$fuzzer")" ]; then
     return
@@ -30,9 +30,10 @@ compile() {
   for file in $(find Sources/DIToolCore -name "*.swift"); do
     sed '/^import DIGeneratorCore$/d' "$file" > "$work/tool/$(basename "$file")"
   done
-  # Gold, the usual linker, warns about dozens of the sanitizer's symbols.
-  swiftc -O -g -swift-version 6 -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address \
-    -use-ld=lld $(find Sources/DIGeneratorCore "$work/tool" -name '*.swift' | sort) Tests/Fuzz/*.swift -o "$fuzzer"
+  local options=(-O -g -swift-version 6 -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
+  # Gold, the usual linker on Linux, warns about dozens of the sanitizer's symbols.
+  [ "$(uname)" != Linux ] || options+=(-use-ld=lld)
+  swiftc "${options[@]}" $(find Sources/DIGeneratorCore "$work/tool" -name '*.swift' | sort) Tests/Fuzz/*.swift -o "$fuzzer"
 }
 
 # Writes an input: the mode, then the files, with a separator between every two.
@@ -83,7 +84,7 @@ report() {
   grep -E 'INVARIANT|Fatal error|ERROR:|SUMMARY:|^ +#[0-9]+ ' "$log" | grep -v 'fuzzer::' | head -40 | cut -c 1-1000 \
     | swift demangle --simplified
   say "The input: $(wc -c < "$input") bytes, the first $(head -c 1 "$input" | od -An -tu1 | tr -d ' ') for the mode"
-  head -c 2000 "$input" | od -A d -t x1z
+  head -c 2000 "$input" | od -A d -t x1 -t c
   fail "the reproducer is $input (try it: $fuzzer $input)"
 }
 
@@ -123,14 +124,17 @@ fuzz() {
   # Long inputs find what takes too long or nests too deep.
   worker long -max_len=65536 -len_control=0 > "$work/long.log" 2>&1 &
   local long=$! failed=""
+  while runs "$short" && runs "$long"; do sleep 1; done
   # Neither goes on when the other has failed.
-  wait -n || failed=yes
-  if [ -n "$failed" ]; then kill "$short" "$long" 2> /dev/null || true; fi
-  wait "$short" 2> /dev/null || failed=yes
-  wait "$long" 2> /dev/null || failed=yes
+  local first=$short other=$long
+  if runs "$short"; then first=$long other=$short; fi
+  wait "$first" 2> /dev/null || { failed=yes && kill "$other" 2> /dev/null || true; }
+  wait "$other" 2> /dev/null || failed=yes
   for name in short long; do summary "$name"; done
   [ -z "$failed" ] || fail_with_input
 }
+
+runs() { kill -0 "$1" 2> /dev/null; }
 
 summary() {
   local log=$work/$1.log

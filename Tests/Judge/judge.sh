@@ -6,7 +6,7 @@ source "$(dirname "$0")/../../Scripts/common.sh"
 cd "$root"
 workspace
 
-host=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/host
+host=$(dirname "$(dirname "$(tool swiftc)")")/lib/swift/host
 [ -d "$host/SwiftParser.swiftmodule" ] || fail "this toolchain has no SwiftParser to judge by"
 swiftc -O -swift-version 5 -parse-as-library -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax \
   -Xlinker -rpath -Xlinker "$host" Tests/Judge/*.swift -o "$work/judge"
