@@ -60,7 +60,7 @@ def words_of_arrays(text):
 
 
 def scripts():
-    for name, text in files("*.sh", ".ci/run"):
+    for name, text in files("*.sh", ".ci/*"):
         text = without_other_languages(text)
         words = WORDS + list(words_of_arrays(text))
         for number, line in enumerate(text.split("\n"), 1):
