@@ -143,7 +143,7 @@ extension Binding {
   /// The word of the directive that makes it kept, else the directive.
   var lifetimePlace: Place { options?.lifetimePlace ?? place }
   /// Where `name:` gives its name.
-  var namePlace: Place? { options?.name?.place }
+  var namePlace: Place? { (options?.accessor ?? options?.name)?.place }
   /// The place that states the owner: the value of `in:` or of `replaces:`.
   var ownerPlace: Place? { options?.owner?.place ?? replaces?.place }
   /// Where `boxed` asks for the value in a `Box`.

@@ -51,12 +51,13 @@ extension ProviderReader.Source {
 
   // MARK: Names
 
-  /// The accessor's name. The first type gets `name:` or a func's own name; each other type adds its own to that.
+  /// The accessor's name. The first type gets `accessor:`, `name:` or a func's own name; each other type adds its own to that.
   private func accessor(of type: ResolvedType, isFirst: Bool, at place: Place) throws(Refusal) -> String {
-    let given = options.name?.text.withoutBackticks ?? ownName
+    let option = options.accessor ?? options.name
+    let given = option?.text.withoutBackticks ?? ownName
     if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
-      return try (given + arguments.joined()).checkedAsName(at: options.name?.place ?? self.place)
+      return try (given + arguments.joined()).checkedAsName(at: option?.place ?? self.place)
     }
     // A box is named after the type in it.
     guard let base = (options.boxed == nil ? type : self.type).spelling.baseName else {

@@ -140,6 +140,8 @@ extension DirectiveOptions {
   /// The assignments of `set:`.
   var settings: [OptionValue] { values(.set) }
   var name: OptionValue? { values(.name).first }
+  /// The name of the accessor where it is another one than the provider's.
+  var accessor: OptionValue? { values(.accessor).first }
   /// The method of `onClose:`.
   var closing: OptionValue? { values(.onClose).first }
   /// The accessor of `replaces:`.

@@ -10,7 +10,8 @@ package enum MatchRule: String, Sendable, CaseIterable {
 
 /// The options of all directives, by their words.
 enum OptionName: String {
-  case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, keyed, into, set, replaces,
+  case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, accessor, keyed, into, set,
+    replaces,
     `in`
   case match, onClose, parent, async, `throws`, isolation
 }
@@ -45,6 +46,7 @@ struct OptionRule {
     } + [
       OptionRule(.as, .types, "a type: as: SomeType"),
       OptionRule(.name, .name, "a name: name: someName"),
+      OptionRule(.accessor, .name, "a name: accessor: someName"),
       OptionRule(.keyed, .texts, "an argument: keyed: someArgument"),
       OptionRule(.into, .types, "a protocol: into: SomeProtocol"),
       OptionRule(.set, .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
@@ -74,11 +76,16 @@ struct OptionRule {
   /// Options, another option that contradicts them, and the reason.
   static let conflicts: [(names: [OptionName], other: OptionName, reason: String)] = [
     (
-      all[.provide, default: []].map(\.name).filter { ![.match, .name, .public, .package].contains($0) },
+      all[.provide, default: []].map(\.name).filter {
+        ![.match, .name, .accessor, .public, .package].contains($0)
+      },
       .match,
       "the provider of a subtype makes the value, so this option goes there"
     ),
-    ([.as, .name, .into, .public, .package], .replaces, "a replacement takes it from the replaced provider"),
+    (
+      [.as, .name, .accessor, .into, .public, .package], .replaces,
+      "a replacement takes it from the replaced provider"
+    ),
     ([.keyed], .transient, "there is a singleton for each value of its arguments"),
     ([.keyed], .weak, "there is a singleton for each value of its arguments"),
     ([.as, .into], .boxed, "a boxed value is provided as a 'Box' only"),
