@@ -26,6 +26,7 @@ package enum Pipeline {
   /// Generates from files in memory.
   /// - Parameters:
   ///   - module: the module to generate for.
+  ///   - target: the module's target, as `Package.swift` names it.
   ///   - sources: the files of that module and of the modules below, in any order.
   ///   - isLibrary: whether the target is linked into others.
   ///   - hasRuntime: whether the target depends on the runtime, so that it has containers even if nothing is provided.
@@ -37,7 +38,8 @@ package enum Pipeline {
   ///     `Package.swift`; called only if something is missing.
   /// - Returns: the generated file, or the diagnostics.
   package static func generate(
-    module: String, sources: [SourceFile], isLibrary: Bool = false, hasRuntime: Bool = true,
+    module: String, target: String? = nil, sources: [SourceFile], isLibrary: Bool = false,
+    hasRuntime: Bool = true,
     isForEditor: Bool = false, packages: [String: String] = [:], unplugged: [String] = [],
     readsAll: Bool = false, others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
@@ -46,6 +48,7 @@ package enum Pipeline {
     if let forgotten { return GeneratorResult(diagnostics: [forgotten]) }
     func table(onlyNeeded: Bool) -> TypeTable {
       var model = SourceModel(module: module, isLibrary: isLibrary)
+      model.target = target ?? module
       model.hasRuntime = hasRuntime
       model.isForEditor = isForEditor
       model.packages = packages

@@ -181,6 +181,19 @@ struct CommandLineTests {
     #expect(workshop.read("Out.swift")?.contains("import") == false)
   }
 
+  @Test(
+    "A target that has the runtime in some builds only has an empty file in the others, unless a provider is in all"
+  )
+  func runtimeInSomeBuilds() throws {
+    let some =
+      "#if os(Windows)\n// @provide\nstruct A {}\n// @container(parent: Container)\nstruct B {}\n#endif\n"
+    for (text, isEmpty) in [(some, true), (some + "// @provide\nstruct C {}\n", false)] {
+      try workshop.write(text, to: "A.swift")
+      #expect(workshop.generate(workshop.path("A.swift"), "--without-runtime") == (0, ""))
+      #expect(workshop.read("Out.swift")?.contains("import") == !isEmpty)
+    }
+  }
+
   @Test("E9: unchanged input leaves the file untouched: same bytes, same modification time")
   func untouched() throws {
     try workshop.write("// @provide\nstruct A {}\n", to: "A.swift")

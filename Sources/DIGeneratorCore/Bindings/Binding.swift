@@ -134,7 +134,7 @@ extension Binding {
   /// Whether containers have a slot for its value.
   package var isKept: Bool { lifetime.isKept }
   /// Whether it is an instance of a generic provider, for one use.
-  var isInstance: Bool { written?.isInstance == true }
+  var isInstance: Bool { written?.asker != nil }
   /// Whether the parameters are the stored properties of a memberwise initializer.
   var isMemberwise: Bool { written?.isMemberwise == true }
   var contributions: [Contribution] { written?.contributions ?? [] }

@@ -189,13 +189,14 @@ extension ProviderReader {
       diagnostics.report(error)
     }
     let type = ResolvedType(identity: input.type.identity, spelling: input.type.spelling.withoutPassing)
+    let isBare = table.unreadNames.seesUnknown(child.files)
     return Binding(
       module: child.owner.module, place: input.place, kind: .input(of: child.type.spelling, input.label),
       concrete: type,
       provided: [
         .init(
-          type: type, spelling: table.accessorType(type, lifetime: .transient), accessor: input.label,
-          place: input.place)
+          type: type, spelling: table.accessorType(type, lifetime: .transient, isBare: isBare),
+          accessor: input.label, place: input.place)
       ], name: type.isCommonValue ? input.label : nil, lifetime: .singleton, access: child.access,
       condition: child.condition, files: child.files, declaredOwner: child.owner)
   }

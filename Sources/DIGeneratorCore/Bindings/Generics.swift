@@ -102,15 +102,15 @@ extension ProviderReader {
 
   /// The binding that a template becomes for one use in a module.
   func instance(
-    of template: GenericTemplate, _ bindings: [String: TypeIdentity], for asked: TypeSyntax,
+    of template: GenericTemplate, _ bindings: [String: TypeIdentity], for parameter: Parameter,
     in module: String
   ) throws(Refusal) -> Binding {
     guard let options = template.pattern.options else { throw Refusal() }
-    let protocols = wellKnownProtocols.union(asked.namesOfProtocols)
+    let protocols = wellKnownProtocols.union(parameter.type.spelling.namesOfProtocols)
     var reader = with(
       template.parameters,
       template.parameters.map { table.type(bindings[$0] ?? .void, protocols: protocols) })
-    reader.instanceModule = module
+    reader.use = (module, parameter.place)
     let source = try reader.source(of: template.declaration, options)
     return try source.provider()
   }
@@ -207,7 +207,7 @@ struct GenericInstances {
           notes: [.init("the generic provider is here; \(suggestion)", at: template.pattern.place)])
       }
       let instance = try reader.instance(
-        of: template, use.bindings, for: parameter.type.spelling, in: use.module)
+        of: template, use.bindings, for: parameter, in: use.module)
       reader.providers.append(instance)
       note(instance)
     } catch {

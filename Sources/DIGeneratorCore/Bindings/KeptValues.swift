@@ -14,6 +14,13 @@ extension ProviderReader.Source {
   /// Checks that the value can be copied, held weakly and put into a box, as far as the options ask for it.
   func checkSharing() throws(Refusal) {
     let box = options.boxed
+    if case .call(let call) = origin,
+      let word = ["Type", "Protocol"].first(where: { call.path.contains(".`\($0)`") })
+    {
+      throw Refusal(
+        "'\(word)' behind a dot means a metatype in other files, so they cannot call '\(call.path)'; rename it",
+        at: place)
+    }
     if table.isNoncopyable(type.identity) {
       throw Refusal(
         "'\(type.title)' cannot be copied, so no container can hand it out; let a class hold it and provide that",

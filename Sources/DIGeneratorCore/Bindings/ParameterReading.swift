@@ -34,9 +34,18 @@ extension ProviderReader.Source {
     // An alias of an optional counts as an optional.
     let type = written.identity.wrapped == nil ? written : table.expanded(written)
     let isNeeded = !isArgument && parameter.defaultValue == nil
-    if isArgument, table.isNoncopyable(type.identity) {
+    if isArgument || isNeeded, table.isNoncopyable(type.identity) {
+      let reason = isArgument ? "no accessor can hand it on" : "no container can supply it"
       refuse(
-        "'\(parameter.name)' cannot be copied, so no accessor can hand it on; let a class hold it",
+        "'\(parameter.name)' cannot be copied, so \(reason); let a class hold it", parameter.place)
+      return nil
+    }
+    let passing = parameter.type.prefixes.first { $0 == "borrowing" || $0 == "consuming" }
+    if isArgument, let passing, type.identity.isForeign,
+      type.identity.unreadName.map(foundationTypes.contains) != true
+    {
+      refuse(
+        "'\(parameter.name)' is \(passing), so it may be one that cannot be copied, which no accessor can hand on; drop '\(passing)', or let a class hold it",
         parameter.place)
     }
     if let reason = refusal(of: parameter, isArgument: isArgument)

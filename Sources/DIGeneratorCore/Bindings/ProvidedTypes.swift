@@ -17,7 +17,8 @@ extension ProviderReader.Source {
       if let value { try checkSpelling(of: type, value) }
       if let reason = type.identity.complaintAsKey { throw Refusal(reason, at: place) }
       if result.contains(where: { $0.type == type }) { throw twice(type, at: place) }
-      let spelling = table.accessorType(type, lifetime: lifetime)
+      let isBare = value == nil && table.unreadNames.seesUnknown(files)
+      let spelling = table.accessorType(type, lifetime: lifetime, isBare: isBare)
       // A kept value of a protocol type must be Sendable, even if its protocol does not say so.
       let gainsSendable = lifetime.isKept && spelling != type.spelling
       result.append(
@@ -147,10 +148,11 @@ extension TypeTable {
   ) throws(Refusal) {
     guard let narrow = narrowest(in: type, scope, below: user.access) else { return }
     let isHidden = narrow.access.isHidden
+    let limit = narrow.by.has(attribute: "_spi") ? "marked '@_spi'" : narrow.access.keyword
     let message =
       isHidden
       ? "'\(narrow.by.name)' \(narrow.access.outOfReach)"
-      : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.by.name)', which is \(narrow.access.keyword)"
+      : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.by.name)', which is \(limit)"
     throw Refusal(.inaccessible, message, at: isHidden ? place : user.place, notes: [narrow.by.noteOfPlace])
   }
 }
@@ -168,15 +170,16 @@ extension String {
 
 extension TypeTable {
   /// The accessor's type as it is written: a protocol with `any`, and with Sendable if the value is kept and the
-  /// protocol does not refine Sendable.
-  func accessorType(_ type: ResolvedType, lifetime: Lifetime) -> TypeSyntax {
+  /// protocol does not refine Sendable. With `isBare`, a name without `any` may be another module's type with a well-known
+  /// protocol's name.
+  func accessorType(_ type: ResolvedType, lifetime: Lifetime, isBare: Bool = false) -> TypeSyntax {
     let written = type.spelling
     let type = expanded(type)
     // A metatype cannot stand in a composition; its protocol decides whether it is Sendable.
     if case .metatype = type.identity.form { return written }
     guard
       type.spelling.isExistential || type.identity.isProtocol
-        || type.identity.withoutArguments.unreadName.map(isProtocol) == true
+        || type.identity.withoutArguments.unreadName.map { isProtocol($0, evenIfBare: !isBare) } == true
     else { return written }
     guard lifetime.isKept, !refinesSendable(type.identity) else {
       return .existential(type.spelling.core)

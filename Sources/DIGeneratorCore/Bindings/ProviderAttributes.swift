@@ -9,10 +9,13 @@ extension ProviderReader.Source {
     return own + own.flatMap(\.ancestors)
   }
 
-  /// Whether a type or attribute around it was not read, and so may isolate it to an actor, or be a protocol.
+  /// Whether a type or attribute around it was not read, and so may isolate it to an actor, or be a protocol; or whether an
+  /// unread supertype of the type that a property's value calls may have a failable initializer.
   var isUncertain: Bool {
     let marks = surroundings.flatMap(\.attributes).filter(\.isPropertyWrapper).map(\.type)
-    let types = surroundings.compactMap { table[$0].identity }
+    let isCall =
+      declaration.isProperty && declaration.type == nil && declaration.value?.text.hasSuffix("()") == false
+    let types = surroundings.compactMap { table[$0].identity } + (isCall ? [type.identity] : [])
     return
       (types + types.flatMap(table.allSupertypes) + marks.map { table.identity(of: $0, in: scopeOfOptions) })
       .contains(

@@ -7,8 +7,9 @@ struct ProviderReader {
   /// The types of the generic parameters while a generic provider is read: by name, and in their order.
   var typeBindings: [String: ResolvedType] = [:]
   var genericArguments: [ResolvedType] = []
-  /// The module that an instance of a generic provider is made for; nil while anything else is read.
-  var instanceModule: String?
+  /// The module that an instance of a generic provider is made for, and the place of the parameter that asks for it; nil
+  /// while anything else is read.
+  var use: (module: String, asker: Place)?
   var providers: [Binding] = []
   /// The child containers that were not refused.
   var children: [ChildContainer] = []
@@ -159,9 +160,10 @@ struct ProviderReader {
     }
   }
 
-  /// Remembers the types of the inputs that a refused child container would have had.
+  /// Remembers the types of the inputs that a refused child container would have had, and its class.
   private mutating func refuseInputs(_ type: Declaration) {
     guard !children.contains(where: { $0.declaration == type }) else { return }
+    refused.insert([.unread("\(type.name)Container")])
     refused.insert(
       type.members.filter(\.isInstanceProperty).compactMap { input in
         input.type.map { table.identity(of: $0, in: input.scope) }
@@ -258,7 +260,7 @@ extension ProviderReader.Source {
           keyedBy: keyedBy, contributions: contributions,
           // Only for a value that is made anew: a property hands out a value that exists.
           isInjected: !declaration.isProperty && table.hasInjectedProperty(type),
-          isUnsafe: declaration.isUnsafe, isInstance: isInstance))
+          isUnsafe: declaration.isUnsafe, asker: asker))
     }
   }
 

@@ -50,10 +50,11 @@ extension ProviderReader {
     /// The types of the generic parameters, in their order.
     var genericArguments: [ResolvedType] { reader.genericArguments }
     var place: Place { annotated.place }
-    var isInstance: Bool { reader.instanceModule != nil }
+    var isInstance: Bool { asker != nil }
+    var asker: Place? { reader.use?.asker }
     /// The binding's module. An inherited initializer may be another module's declaration; the provider belongs to the
     /// annotated type's module, and an instance to the module that asks.
-    var module: String { reader.instanceModule ?? annotated.module }
+    var module: String { reader.use?.module ?? annotated.module }
     var files: Set<Int> { [declaration.file, annotated.file] }
     /// The owner that `in:` names; nil without it.
     func owner() throws(Refusal) -> Owner? { try reader.owner(of: annotated, options) }
@@ -278,9 +279,18 @@ extension ProviderReader {
     guard property.type == nil, case .call(let type)? = property.value?.kind,
       let made = table.identity(of: type, in: property.scope).declaration,
       [.class, .struct, .actor, .enum].contains(made.kind),
-      !Initializers(table: table, type: made).all.contains(where: \.site.isFailable)
+      !mayFail(made, property.value?.text ?? "")
     else { return nil }
     return type
+  }
+
+  /// Whether a call may mean a failable initializer: a written one, a supertype's, or one that the compiler makes for an enum.
+  private func mayFail(_ made: Declaration, _ call: String) -> Bool {
+    let above = table.allSupertypes(of: .declared(made))
+    let labels = made.kind == .enum && !above.isEmpty ? ["rawValue:", "stringValue:", "intValue:"] : []
+    let handedDown = above.flatMap(table.members).filter { $0.parent?.kind == .extension }
+    let all = Initializers(table: table, type: made).all.map(\.site) + handedDown
+    return labels.contains(where: call.contains) || all.contains(where: \.isFailable)
   }
 }
 

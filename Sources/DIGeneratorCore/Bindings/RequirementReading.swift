@@ -29,7 +29,7 @@ extension ProviderReader {
       // `async` and `throws` come from the directive, the actor from the declaration of the type.
       ownEffects: BuildEffects(
         failure: options.isThrowing ? .anything : .never, isAsync: options.isAsync,
-        actor: declaration.isType ? table.globalActor(of: declaration) : nil),
+        actor: type.identity.declarations.lazy.compactMap(table.globalActor).first),
       files: [declaration.file])
   }
 

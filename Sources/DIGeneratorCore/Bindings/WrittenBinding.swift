@@ -27,8 +27,8 @@ package struct WrittenBinding: Sendable {
   package var isInjected: Bool
   /// Whether the expression that makes the value needs `unsafe`.
   var isUnsafe: Bool
-  /// Whether it is an instance of a generic provider, for one use.
-  var isInstance: Bool
+  /// The place of the parameter that asks, if it is an instance of a generic provider, for one use.
+  var asker: Place?
 }
 
 extension WrittenBinding.Call {

@@ -48,10 +48,14 @@ struct ChildWriter {
 
   /// Writes a maker for each choice of the arguments that may be left out.
   private func writeMakers() {
-    let arguments = child.inputs.filter(\.isArgument).map { Argument(parameter: $0, name: $0.label) }
+    var names = UniqueNames(besides: child.type.spelling.components[0].name)
+    _ = names.add(name)
+    let arguments = child.inputs.filter(\.isArgument).enumerated().map {
+      Argument(parameter: $1, name: names.add(argument: $1.label, $0))
+    }
     writer.parts(arguments.choices) { given in
       let shown = arguments.shown(given)
-      let inputs = shown.map { CallArgument(label: $0.name, expression: $0.name.quotedIfNeeded) }
+      let inputs = shown.map { CallArgument(label: $0.parameter.label, expression: $0.name.quotedIfNeeded) }
       let value = "\(child.type.spelling)(\(inputs.text))"
       let parameters = shown.map(\.text).commaSeparated
       writer.line("/// Makes a child container, which owns this one.")
@@ -59,7 +63,7 @@ struct ChildWriter {
       writer.block("\(prefix)func \(child.maker.quotedIfNeeded)(\(parameters)) -> \(name) {") {
         let place = child.inputs.first { $0.isUncertain || $0.mayBeFunction }?.place
         writer.line(
-          "", "_child(\(name).self, of: \(value), base: \(names.base(for: child.owner)))", at: place)
+          "", "_child(\(name).self, of: \(value), base: \(file.names.base(for: child.owner)))", at: place)
       }
     }
   }

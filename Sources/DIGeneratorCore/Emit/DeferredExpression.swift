@@ -60,7 +60,7 @@ struct DeferredExpression {
       }
     }
     return supplied.sorted(by: \.parameter).enumerated().map { position, argument in
-      taken.add(argument.name == "_" ? "argument\(position)" : argument.name)
+      taken.add(argument: argument.name, position)
     }
   }
 

@@ -67,11 +67,9 @@ final class Entry {
     effects = node.transitiveEffects
     later = variant.values.compactMap(\.deferred)
     doubts = file.table.namesInDoubt(of: node, variant.values)
-    // No argument takes the name `self`, by which the accessor refers to its container.
-    var taken = UniqueNames(taken: [binding.root, "self"])
+    var taken = UniqueNames(besides: binding.root)
     names = binding.parameters.enumerated().map { position, parameter in
-      guard parameter.isArgument else { return "" }
-      return taken.add(parameter.name == "_" ? "argument\(position)" : parameter.name)
+      parameter.isArgument ? taken.add(argument: parameter.name, position) : ""
     }
     c = taken.add("c")
     handle = taken.add("handle")

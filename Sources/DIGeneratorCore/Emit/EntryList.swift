@@ -77,7 +77,7 @@ struct EntryList {
   private func write(_ name: String, _ lines: ArraySlice<Line>, to writer: TextWriter) {
     writer.block(head(of: name)) {
       for (entry, statement) in lines {
-        writer.doubting(entry.doubts) { writer.line(statement, using: entry, under: entry.innerCondition) }
+        writer.doubting(entry) { writer.line(statement, using: entry, under: entry.innerCondition) }
       }
     }
   }

@@ -38,9 +38,15 @@ struct GeneratedFile {
       ($0.name, $0.ownedName, $0.condition.description)
         < ($1.name, $1.ownedName, $1.condition.description)
     }
-    isEmpty = entries.isEmpty && dependencies.isEmpty && children.isEmpty
+    // A target that has the runtime in some builds only has its directives under `#if`s, which do not hold here.
+    let hasRuntime = table.model.hasRuntime
+    let isGiven = entries.contains { hasRuntime || $0.condition.isAlways }
+    isEmpty =
+      !isGiven && dependencies.isEmpty && children.allSatisfy { !hasRuntime && !$0.condition.isAlways }
     // A file without providers compiles under any default isolation, so the target need not state its own.
-    writer = TextWriter(isNonisolated: isEmpty || table.scopes.mainActorModules.contains(graph.module))
+    writer = TextWriter(
+      module: graph.module, files: table.model.files,
+      isNonisolated: isEmpty || table.scopes.mainActorModules.contains(graph.module))
   }
 
   var graph: Graph { names.graph }
@@ -79,7 +85,7 @@ struct GeneratedFile {
 
   /// Writes lines for each entry, with its names in doubt.
   func write(_ write: (Entry) -> Void) {
-    for entry in entries { writer.doubting(entry.doubts) { write(entry) } }
+    for entry in entries { writer.doubting(entry) { write(entry) } }
   }
 
   /// Writes lines for each entry that has any, in one paragraph.
@@ -138,7 +144,7 @@ struct GeneratedFile {
         writer.lines(lines)
         if !lines.isEmpty, !entries.isEmpty { writer.line("") }
         writer.parts(entries) { entry in
-          writer.doubting(entry.doubts) { write(AccessorWriter(entry: entry, writer: writer)) }
+          writer.doubting(entry) { write(AccessorWriter(entry: entry, writer: writer)) }
         }
       }
     }
@@ -164,7 +170,7 @@ struct GeneratedFile {
     let setting = entries.filter { $0.isFirst && !$0.binding.settings.isEmpty }
     for entry in setting.sorted(by: { $0.node.setterName ?? "" }) {
       guard let name = entry.node.setterName else { continue }
-      writer.doubting(entry.doubts) {
+      writer.doubting(entry) {
         writer.paragraph(under: entry.condition) {
           CheckWriter(entry: entry, writer: writer).writeSetter(name)
         }

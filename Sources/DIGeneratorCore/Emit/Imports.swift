@@ -65,17 +65,10 @@ struct Imports {
         let condition = declaration.condition.simplified
         if condition == .never { continue }
         let item = Item(path: declaration.name, condition: condition)
-        add(item, of: declaration.importedModule, min(needs(declaration), access(of: declaration)))
+        add(item, of: declaration.importedModule, needs(declaration))
         uses[item]?.attributes.formUnion(declaration.attributes.map { "@\($0.name)\($0.arguments ?? "")" })
       }
     }
-  }
-
-  /// The widest access that an import allows. If no import of an unread module states one, the build's settings decide it.
-  private func access(of declaration: Declaration) -> Access {
-    let module = declaration.importedModule
-    return declaration.writtenAccess
-      ?? (isExplicit(module) || table.modules.contains(module) ? .internal : .public)
   }
 
   private mutating func add(_ module: String, _ access: Access = .internal, isExtended: Bool = false) {
@@ -120,7 +113,12 @@ struct Imports {
   /// Swift wants every import of a module to spell its access once one of them does.
   private func words(for item: Item, _ uses: Uses) -> [([String], Condition)] {
     let access = uses.access
-    if isExplicit(item.path) || uses.isExtended && access == .public { return [([access.keyword], .always)] }
+    let stated = statedAccess(item.path)
+    // Beside `public` ones, imports may say nothing, and then no other word may stand in this file.
+    let mayBeSilent =
+      stated.contains(nil) && stated.allSatisfy { $0 == nil || $0 == .public } && access != .public
+    let isStated = isExplicit(item.path) && !mayBeSilent
+    if isStated || uses.isExtended && access == .public { return [([access.keyword], .always)] }
     guard access > .internal else { return [([], .always)] }
     // Where imports are public by default, an import with a narrower access would contradict those without one.
     let isNarrow = Condition.atom("hasFeature(InternalImportsByDefault)")
@@ -128,11 +126,13 @@ struct Imports {
   }
 
   /// Whether an import of the module in this target states an access.
-  private func isExplicit(_ path: String) -> Bool {
+  private func isExplicit(_ path: String) -> Bool { !statedAccess(path).allSatisfy { $0 == nil } }
+
+  /// The access that each import of the module in this target states, if any.
+  private func statedAccess(_ path: String) -> [Access?] {
     let module = String((path.split(separator: " ").last ?? "").prefix { $0 != "." })
-    return model.imports.joined().contains {
-      $0.module == model.module && $0.importedModule == module && $0.writtenAccess != nil
-    }
+    let imports = model.imports.joined().filter { $0.module == model.module && $0.importedModule == module }
+    return imports.map(\.writtenAccess)
   }
 
   // MARK: Needs
@@ -152,12 +152,16 @@ struct Imports {
     return { [needs, model] declaration in
       let module = declaration.importedModule
       let others = model.imports[declaration.file].filter { $0.importedModule != "DIRuntime" }
-      let isCertain = others.count == 1 || declaration.writtenAccess != nil
       let own = module.hasPrefix("Foundation") ? Origin.foundation : .unread
       return needs.compactMap { origin, files in
-        let isMeant =
-          if case .module(let name) = origin { name == module } else { isCertain || origin == own }
-        return isMeant ? files[declaration.file] : nil
+        guard let need = files[declaration.file] else { return nil }
+        let stated = declaration.writtenAccess
+        if case .module(let name) = origin { return name == module ? need : nil }
+        if others.count == 1 || origin == own && own == .foundation { return need }
+        guard origin == own || stated != nil else { return nil }
+        // Of several imports, the one that states the access brings the type, if there is one.
+        return others.contains { $0.writtenAccess.map { $0 >= need } ?? true }
+          ? min(need, stated ?? need) : need
       }.max() ?? .internal
     }
   }
@@ -218,7 +222,8 @@ struct Imports {
   private func module(of name: String, in file: Int) -> String? {
     let scope = Scope(module: model.module, file: file)
     return table.identity(of: .name(name), in: scope).declaration?.module
-      ?? (table.modules.contains(name) ? name : nil)
+      ?? (table.modules.contains(name) || model.imports[file].contains { $0.importedModule == name }
+        ? name : nil)
   }
 
   // MARK: Names without an import

@@ -5,6 +5,12 @@ final class TextWriter {
   private var written: [String] = []
   /// Whether declarations at file scope are marked `nonisolated`, so that a default isolation of the target does not apply.
   let isNonisolated: Bool
+  /// The module, and all files that a place may be in.
+  private let module: String
+  private let files: [SourceFile]
+  /// The names that several files have: no line may be located in another module's file of one of them, because the compiler
+  /// tells files apart by the module that it compiles and these names.
+  private lazy var ambiguousNames = files.map { ($0.name, $0.path) }.keysOfSeveral()
   /// The spaces in front of a line, two for each block.
   private var indentation = 0
   /// The lines in front of the next line, if there is one: a blank line, an `#if`.
@@ -14,10 +20,14 @@ final class TextWriter {
   private var isLocated = false
   /// The names in doubt in the lines that follow. If there are any, all lines are located.
   private var doubts: [NameInDoubt] = []
+  /// The place for the lines that follow where no line may be located at their own place.
+  private var substitute: Place?
   /// The attributes in front of the next line, if that is located.
   private var attributes = ""
 
-  init(isNonisolated: Bool) {
+  init(module: String = "", files: [SourceFile] = [], isNonisolated: Bool) {
+    self.module = module
+    self.files = files
     self.isNonisolated = isNonisolated
   }
 
@@ -26,14 +36,15 @@ final class TextWriter {
 
   /// Adds a line; a line that begins with `#` is not indented.
   func line(_ line: String) {
-    guard let first = doubts.first, line.isJudged else { return plainLine(line) }
+    guard let first = doubts.first, line.isJudged, shown(first.place) != nil else { return plainLine(line) }
     // No other line can stand between an attribute and its declaration.
     if line.hasPrefix("@available("), line.hasSuffix(")") { return attributes += line + " " }
     let text = attributes + (needsMark(line) ? "nonisolated " : "") + line
     attributes = ""
     let doubt = doubts.first { text.offset(ofWord: $0.name) != nil } ?? first
-    let room = text.offset(ofWord: doubt.name).map { doubt.place.column - 1 - $0 - indentation }
-    located(doubt.place, from: doubt.place.line, ["\(String.spaces(room ?? 0))\(text)"])
+    let place = shown(doubt.place) ?? doubt.place
+    let room = text.offset(ofWord: doubt.name).map { place.column - 1 - $0 - indentation }
+    located(place, from: place.line, ["\(String.spaces(room ?? 0))\(text)"])
   }
 
   private func plainLine(_ line: String) {
@@ -66,6 +77,21 @@ final class TextWriter {
     doubts = names
     body()
     doubts = []
+  }
+
+  /// The same for an entry.
+  func doubting(_ entry: Entry, _ body: () -> Void) {
+    substitute = entry.binding.written?.asker ?? entry.binding.place
+    doubting(entry.doubts, body)
+    substitute = nil
+  }
+
+  /// The place that lines are located at for a place: itself, the substitute, or none.
+  private func shown(_ place: Place) -> Place? {
+    let isClear = { [self] (place: Place) in
+      place.source.module == module || !ambiguousNames.contains(place.source.name)
+    }
+    return isClear(place) ? place : substitute.flatMap { isClear($0) ? $0 : nil }
   }
 
   /// Adds a head, the body indented by two spaces, and the closing brace.
@@ -121,7 +147,7 @@ final class TextWriter {
   /// `skipped` bytes of the end stand in front of that column. If there is no room for the start, it comes on the line above.
   /// Without a place, the line is a plain one.
   func line(_ start: String, _ end: String, skipping skipped: Int = 0, at place: Place?) {
-    guard let place else { return line(start + end) }
+    guard let place = place.flatMap(shown) else { return line(start + end) }
     let column = place.column - 1 - indentation - skipped
     let room = column - start.utf8.count
     // The compiler warns of a value below a `return` that is not indented further.
@@ -136,7 +162,7 @@ final class TextWriter {
   func declaration(
     _ attributes: [String], _ start: String, _ end: String, skipping skipped: Int = 0, at place: Place
   ) {
-    let isolation = isNonisolated && !attributes.isEmpty ? ["nonisolated"] : []
+    let isolation = isNonisolated && !attributes.isEmpty && start.isHeadOfDeclaration ? ["nonisolated"] : []
     line((attributes + isolation + [start, ""]).joined(separator: " "), end, skipping: skipped, at: place)
   }
 

@@ -9,12 +9,22 @@ struct UniqueNames {
     self.taken = taken
   }
 
+  /// Names for arguments: no argument hides the name that its function calls, the container or a type of the runtime.
+  init(besides called: String) {
+    self.init(taken: [called, "self"] + RuntimeNames.all)
+  }
+
   /// The name, with underscores behind it where it is taken.
   mutating func add(_ name: String) -> String {
     var name = name
     while taken.contains(name) { name += "_" }
     taken.append(name)
     return name
+  }
+
+  /// A name for an argument; another one than the user's if that begins as the names of the generated file do.
+  mutating func add(argument name: String, _ position: Int) -> String {
+    add(name.hasPrefix("_") ? "argument\(position)" : name)
   }
 }
 

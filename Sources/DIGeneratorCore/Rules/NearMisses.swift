@@ -256,7 +256,7 @@ struct NearMisses {
       .map {
         let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic.text)"
         return .init(
-          "'\($0.module)' provides it, but '\(module)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(module)' in Package.swift, and import it where it is needed\(visibly)",
+          "'\($0.module)' provides it, but '\(table.model.target)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(table.model.target)' in Package.swift, and import it where it is needed\(visibly)",
           at: $0.place)
       }
   }

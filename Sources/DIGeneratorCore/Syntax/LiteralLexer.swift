@@ -125,12 +125,19 @@ extension Lexer {
     and
     """.words
 
+  /// Whether a path begins at an offset: `State.a` or `.a`.
+  private func startsPath(_ offset: Int) -> Bool {
+    let first = bytes[offset]
+    return ("A"..."Z").contains(first) || first == "." && bytes[offset + 1].startsIdentifier
+  }
+
   /// The offset behind the `/…/` that begins at `start`; nil where it is no regex by the compiler's rules, which keep one on
   /// a single line.
   func plainRegexEnd(from start: Int) -> Int? {
     var end = start + 1
     var depth = 0
     var classes = 0
+    var (braces, quotes) = (0, 0)
     guard end < limit, !bytes[end].isWhitespace, bytes[end] != "/" else { return nil }
     while end < limit, !bytes[end].isNewline {
       switch bytes[end] {
@@ -141,7 +148,14 @@ extension Lexer {
       case ")" where classes == 0:
         depth -= 1
         if depth < 0 { return nil }
-      case "/": return bytes[end - 1].isWhitespace && bytes[end - 2] != "\\" ? nil : end + 1
+      case "/":
+        let endsInSpace = bytes[end - 1].isWhitespace && bytes[end - 2] != "\\"
+        // Swift 5 has operators in place of a regex that is not closed, and of one that begins as a path, as in `/State.a`.
+        let isOpen = depth > 0 || classes > 0 || startsPath(start + 1) && (braces != 0 || quotes % 2 != 0)
+        return endsInSpace || isOpen ? nil : end + 1
+      case "{": braces += 1
+      case "}": braces -= 1
+      case "\"": quotes += 1
       default: break
       }
       end += 1

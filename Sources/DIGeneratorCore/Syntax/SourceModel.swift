@@ -4,6 +4,8 @@
 package struct SourceModel: Sendable {
   /// The module to generate for.
   package let module: String
+  /// The module's target, as `Package.swift` names it.
+  var target: String
   /// Whether the target is linked into others, so that a target above can meet its requirements.
   let isLibrary: Bool
   /// Whether the target depends on the runtime.
@@ -31,6 +33,7 @@ package struct SourceModel: Sendable {
 
   package init(module: String, isLibrary: Bool = false) {
     self.module = module
+    target = module
     self.isLibrary = isLibrary
   }
 

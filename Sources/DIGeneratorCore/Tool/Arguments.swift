@@ -122,8 +122,10 @@ package struct GenerateArguments {
     // The declarations in an unreadable file would be reported as missing wherever they are used.
     guard diagnostics.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
+    // The plugin names the file after the target, which may have characters that no module has.
+    let target = output.split(separator: "/").last?.split(separator: "+").first.map(String.init)
     return Pipeline.generate(
-      module: module, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
+      module: module, target: target, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
       isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
     ) { SourceReader.filesOfOthers(beside) }
   }

@@ -68,12 +68,21 @@ extension TypeTable {
     }
   }
 
-  /// Whether values of the type cannot be copied; false if some generic arguments make it copyable.
+  /// Whether values of the type cannot be copied, as far as is known: the compiler judges most of the unread types.
   func isNoncopyable(_ type: TypeIdentity) -> Bool {
-    if let wrapped = type.wrapped { return isNoncopyable(wrapped) }
-    let above = supertypesOfParts(of: type)
-    return above.contains(TypeIdentity(.suppressed(.unread("Copyable"))))
-      && !above.contains(.unread("Copyable"))
+    switch type.form {
+    case .optional, .unread("Result", _), .unread("InlineArray", _):
+      return type.arguments.contains(where: isNoncopyable)
+    case .unread(let name, _):
+      return visibility.importedModules.contains("Synchronization")
+        && ["Mutex", "Atomic", "AtomicLazyReference"].contains {
+          [$0, "Synchronization.\($0)"].contains(name)
+        }
+    default:
+      let above = supertypesOfParts(of: type)
+      guard above.contains(TypeIdentity(.suppressed(.unread("Copyable")))) else { return false }
+      return !above.contains(.unread("Copyable")) || type.arguments.contains(where: isNoncopyable)
+    }
   }
 
   /// Whether values of the type are certainly not Hashable. The compiler judges unread types, and enums, which may be

@@ -40,8 +40,9 @@ extension TypeTable {
     let isOfExistential = if case .metatype(.existential, "Type") = type { true } else { false }
     let form = isOfExistential ? .metatype(type.children[0], "Protocol") : type
     let isUnwrapped = if case .unwrapped = type { true } else { false }
+    let normal = form.replacingChildren(parts.map(\.identity.form)).normalized
     return ResolvedType(
-      identity: TypeIdentity(form.replacingChildren(parts.map(\.identity.form)).normalized),
+      identity: TypeIdentity(depth == 0 ? normal.withoutPassing : normal),
       spelling: isUnwrapped ? .optional(spelling.children[0]) : spelling)
   }
 

@@ -59,12 +59,12 @@ extension TypeSyntax {
       default: break
       }
       let unlabelled = parameters.map { Element(label: nil, type: $0.type, isVariadic: $0.isVariadic) }
-      return .function(unlabelled, effects, result)
+      return .function(unlabelled, effects, result.withoutPassing)
     case .composition(let types): return .composed(of: types)
     case .existential(let type), .opaque(let type): return type
     case .prefixed(let prefixes, let type):
-      // `@escaping` and ownership say how a value is passed; they are no part of the type.
-      let telling = prefixes.filter { $0.hasPrefix("@") && $0 != "@escaping" }
+      // `inout`, `sending` and ownership are a part of the function type that they are in.
+      let telling = prefixes.filter { $0 != "@escaping" && !$0.hasPrefix("nonisolated") }
       return telling.isEmpty ? type : .prefixed(telling.sorted(), type)
     default: return self
     }
@@ -128,10 +128,10 @@ extension TypeIdentity {
 
   var isFunction: Bool { result != nil }
 
-  /// The types of a function's parameters.
+  /// The types of a function's parameters, without the words on how they are passed.
   var parameterTypes: [TypeIdentity] {
     if case .function(let parameters, _, _) = form.unprefixed {
-      parameters.map { TypeIdentity($0.type) }
+      parameters.map { TypeIdentity($0.type.withoutPassing) }
     } else {
       []
     }

@@ -65,9 +65,9 @@ package struct TypeTable: Sendable {
   /// The facts about a declaration; none for nil.
   subscript(declaration: Declaration?) -> Facts { declaration.map { facts[$0.index] } ?? Facts() }
 
-  /// Whether a type that was not read is known to be a protocol.
-  func isProtocol(_ name: String) -> Bool {
-    wellKnownProtocols.contains(name) || unreadProtocols.contains(name)
+  /// Whether a type that was not read is known to be a protocol, by its name too unless that may be another module's.
+  func isProtocol(_ name: String, evenIfBare: Bool) -> Bool {
+    evenIfBare && wellKnownProtocols.contains(name) || unreadProtocols.contains(name)
   }
 
   /// The declarations and extensions of the type that a declaration declares or extends.
@@ -100,12 +100,16 @@ extension TypeTable {
   private mutating func addTypes() {
     var waiting = model.types.filter(\.isNamedType)
     let extensions = model.types.filter { $0.kind == .extension }
+    var isFirst = true
     repeat {
       let ready = waiting.filter { type in
         type.ancestors.first { $0.kind == .extension }.map(isSettled) ?? true
       }
-      for type in ready.isEmpty ? waiting : ready { add(type) }
-      waiting = ready.isEmpty ? [] : waiting.filter { self[$0].identity == nil }
+      // At first no extended type is resolved yet.
+      let isStuck = ready.isEmpty && !isFirst
+      isFirst = false
+      for type in isStuck ? waiting : ready { add(type) }
+      waiting = isStuck ? [] : waiting.filter { self[$0].identity == nil }
       for part in extensions where self[part].identity?.declaration == nil {
         guard case .named(let path)? = part.type else { continue }
         facts[part.index].identity = identity(

@@ -51,10 +51,17 @@ struct UnreadNames {
   /// Whether some file sees an unread module other than the runtime.
   var seesOthers: Bool { seen.contains { !$0.isSubset(of: ["DIRuntime"]) } }
 
+  /// Whether one of the files sees a module that may have a type of any name.
+  func seesUnknown(_ files: Set<Int>) -> Bool {
+    files.contains { !seen[$0].subtracting(["DIRuntime"]).isSubset(of: toolchainModules) }
+  }
+
   /// A type with its module in front. The name alone stands for a type of Swift or of the runtime, and for a name that no
   /// file writes with another module.
   func identity(of name: String, in module: String) -> TypeIdentity {
-    let isAlone = module == "Swift" || owners[name, default: [module]] == [module]
+    // Another module's type may have the name of one of Swift's protocols.
+    let isOther = wellKnownProtocols.contains(name) && !toolchainModules.contains(module)
+    let isAlone = module == "Swift" || owners[name, default: [module]] == [module] && !isOther
     return .unread(isAlone || module == "DIRuntime" ? name : "\(module).\(name)")
   }
 
@@ -65,7 +72,8 @@ struct UnreadNames {
     guard let owners = owners[name] else { return plain }
     let found = owners.intersection(seen[file])
     if owners.count == 1, !owners.contains("DIRuntime"), found.isEmpty || !mayDiffer(in: [file]) {
-      return plain
+      return ResolvedType(
+        identity: found.first.map { identity(of: name, in: $0) } ?? plain.identity, spelling: plain.spelling)
     }
     let possible = found.isEmpty ? seen[file] : found
     if possible.isEmpty || found.isEmpty && owners.contains("Swift") { return plain }
@@ -128,8 +136,8 @@ extension SourceModel {
   }
 }
 
-/// The modules of the toolchain: no two of them declare a type of one name.
+/// The modules of the toolchain, and Combine: no two of them declare a type of one name.
 private let toolchainModules = """
-  Distributed Dispatch Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
+  Combine Distributed Dispatch Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
   Observation RegexBuilder Synchronization Testing XCTest
   """.words

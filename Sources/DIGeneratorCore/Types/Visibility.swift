@@ -40,7 +40,10 @@ extension TypeTable {
       let alias = find(path[0].name.withoutBackticks, in: scope)?.type
       return [alias, identity(of: .named(path.map { .init(name: $0.name) }), in: scope).declaration]
     }
-    let narrowest = types.compactMap { $0.map(narrowing) }.min { $0.access < $1.access }
+    let all = types.compactMap(\.self)
+    // Only some of the importers see a type that is marked `@_spi`, so no signature that all of them see can have it.
+    let limited = all.flatMap { [$0] + $0.ancestors }.filter { $0.has(attribute: "_spi") }
+    let narrowest = (all.map(narrowing) + limited.map { (.package, $0) }).min { $0.access < $1.access }
     return narrowest.flatMap { $0.access < limit ? $0 : nil }
   }
 

@@ -7,9 +7,9 @@ public import class DIRuntime.Lazy
 public import struct DIRuntime.Provider
 public import class DIRuntime.Box
 @preconcurrency import Synchronization
+import Foundation
+import struct Foundation.Date
 internal import Dispatch
-internal import Foundation
-internal import struct Foundation.Date
 
 extension Container {
   /// A container of all providers of App.

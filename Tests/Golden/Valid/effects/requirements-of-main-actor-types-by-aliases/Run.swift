@@ -1,0 +1,6 @@
+import DIRuntime
+import Lib
+
+@main struct Run {
+  @MainActor static func main() { print(Container().service.title) }
+}

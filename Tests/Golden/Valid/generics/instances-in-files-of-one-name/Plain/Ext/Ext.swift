@@ -1,0 +1,2 @@
+public protocol Named {}
+open class Base { public init() {} }

@@ -1,0 +1,6 @@
+import DIRuntime
+import Kit
+import Net
+
+// @provide
+struct Start { let client: Client }

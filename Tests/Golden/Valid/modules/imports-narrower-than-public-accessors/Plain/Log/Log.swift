@@ -1,0 +1,2 @@
+public struct Logger { public let name = "log"
+  public init() {} }

@@ -1,0 +1,2 @@
+public struct Client { public let name = "net"
+  public init() {} }

@@ -1,0 +1,6 @@
+import DIRuntime
+import Foundation
+import Kit
+
+// @provide
+struct Start { let home: URL }

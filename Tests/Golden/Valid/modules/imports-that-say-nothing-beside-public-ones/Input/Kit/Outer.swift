@@ -1,0 +1,3 @@
+public import Dispatch
+
+public func name(of queue: DispatchQueue) -> String { queue.label }

@@ -1,0 +1,6 @@
+public import Foundation
+
+public struct Page {
+  public let url: URL
+  public init(url: URL) { self.url = url }
+}

@@ -1,0 +1,5 @@
+import DIRuntime
+
+@main struct Run {
+  static func main() { print(Container().start.home) }
+}

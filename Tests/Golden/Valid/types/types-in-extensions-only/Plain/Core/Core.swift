@@ -1,0 +1,1 @@
+public struct Client: Sendable { public init() {} }
