@@ -7,8 +7,7 @@ struct ProviderReader {
   /// The types of the generic parameters while a generic provider is read: by name, and in their order.
   var typeBindings: [String: ResolvedType] = [:]
   var genericArguments: [ResolvedType] = []
-  /// The module that an instance of a generic provider is made for, and the place of the parameter that asks for it; nil
-  /// while anything else is read.
+  /// The module and the place of the parameter that asks for an instance of a generic provider; nil if none is read.
   var use: (module: String, asker: Place)?
   var providers: [Binding] = []
   /// The child containers that were not refused.

@@ -28,9 +28,7 @@ final class ModuleScopes: Sendable {
     }
     let types = model.types.filter { $0.isNamedType && $0.parent == nil }
     ambiguousNames = types.map { ($0.name, $0.module) }.keysOfSeveral()
-    // Many modules that are not read have a type `Error` of their own.
-    let own = Set(model.files.indices.filter { model.files[$0].module == model.module })
-    let others = unreadNames.seesUnknown(own) ? ["Error"] : []
+    let others = unreadNames.isOthers("Error") ? ["Error"] : []
     runtimeNames = RuntimeNames(taken: Set(types.filter { !$0.isFilesOwn }.map(\.name) + others))
   }
 }

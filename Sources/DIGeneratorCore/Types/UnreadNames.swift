@@ -56,6 +56,9 @@ struct UnreadNames {
     files.contains { !seen[$0].subtracting(["DIRuntime"]).isSubset(of: toolchainModules) }
   }
 
+  /// Whether some file writes a module other than Swift in front of one of Swift's names.
+  func isOthers(_ name: String) -> Bool { owners[name]?.isSubset(of: ["Swift"]) == false }
+
   /// A type with its module in front. The name alone stands for a type of Swift or of the runtime, and for a name that no
   /// file writes with another module.
   func identity(of name: String, in module: String) -> TypeIdentity {
