@@ -66,6 +66,7 @@ struct GeneratedFile {
     for item in imports.items() {
       writer.under(item.condition) { writer.line(item.path) }
     }
+    ShortNameWriter(entries: entries, writer: writer).write()
     writeEach { CheckWriter(entry: $0, writer: writer).writePromisedType() }
     writeAccessors(of: nil, initializers: initializers(requirements.obstacle))
     writeMoved()

@@ -6,6 +6,11 @@ package indirect enum TypeSyntax: Hashable, Sendable {
   package struct Component: Hashable, Sendable {
     var name: String
     var arguments: [TypeSyntax] = []
+    /// The extended type that was not read and may have the name as a member: generated code takes an alias in an extension of it.
+    var outer: String?
+
+    /// The name of the alias.
+    var alias: String { "_short_\(name.withoutBackticks)" }
   }
 
   /// An element of a tuple, or a parameter of a function type.
@@ -92,7 +97,7 @@ extension TypeSyntax {
     }
     switch self {
     case .named(let path):
-      return .named(path.map { Component(name: $0.name, arguments: $0.arguments.map(change)) })
+      return .named(path.map { .init(name: $0.name, arguments: $0.arguments.map(change), outer: $0.outer) })
     case .declared(let type, let arguments): return .declared(type, arguments.map(change))
     case .unread(let name, let arguments): return .unread(name, arguments.map(change))
     case .member(let type, let name, let arguments):
@@ -114,6 +119,12 @@ extension TypeSyntax {
     case .undecided, .parameter, .value: return self
     case .prefixed(let prefixes, let type): return .prefixed(prefixes, change(type))
     }
+  }
+
+  /// The type with names in place of their aliases, for messages.
+  var withoutAliases: TypeSyntax {
+    guard case .named(let path) = self else { return map(\.withoutAliases) }
+    return .named(path.map { .init(name: $0.name, arguments: $0.arguments.map(\.withoutAliases)) })
   }
 
   /// The direct parts.
@@ -288,6 +299,7 @@ extension String {
 
 extension TypeSyntax.Component: CustomStringConvertible {
   package var description: String {
+    let name = outer.map { "\($0).\(alias)" } ?? name
     if arguments.isEmpty { return name }
     let list = arguments.map(\.description).commaSeparated
     // Without the space, `<-` would be an operator.

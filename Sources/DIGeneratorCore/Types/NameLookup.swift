@@ -57,13 +57,33 @@ extension TypeTable {
         identity: qualified(selected[1], in: selected[0].withoutBackticks), spelling: .name(component.name))
     }
     guard path.count > 1, scopes.moduleNames.contains(name) else {
-      return unreadNames.type(component.name, in: scope.file)
+      var type = unreadNames.type(component.name, in: scope.file)
+      if case .named(var path) = type.spelling, path.count == 1 {
+        path[0].outer = owner(ofShort: name, in: scope)
+        type.spelling = .named(path)
+      }
+      return type
     }
     path.removeFirst()
     let second = path[path.startIndex].name
     return ResolvedType(
       identity: qualified(second, in: name),
       spelling: .named([.init(name: component.name), .init(name: second)]))
+  }
+
+  /// The extended type that was not read and may have the name as a member; nil if the name is known, or begins with a prefix
+  /// as the system's types at top level do.
+  private func owner(ofShort name: String, in scope: Scope) -> String? {
+    let extended = (scope.own.map { [$0] + $0.ancestors } ?? []).first {
+      self[$0].identity?.declaration == nil
+    }
+    guard let extended, case .unread(let owner, []) = self[extended].identity?.form else { return nil }
+    let capitals = name.prefix(while: \.isUppercase).count
+    let isPrefixed = capitals > 2 && name.dropFirst(capitals).first?.isLowercase == true
+    let isKnown =
+      foundationTypes.contains(name) || !TypeIdentity.unread(name).isForeign
+      || owner.parts(separatedBy: ".")[0] == name
+    return isKnown || isPrefixed ? nil : "\(TypeSyntax.named(ownPath(extended)))"
   }
 
   /// A declared type by its name, before the written arguments are applied. Inside a generic type, the enclosing parameters

@@ -21,7 +21,7 @@ extension ResolvedType {
 
   /// The type as diagnostics name it: as it is written, without `any`, and without the words for how a value is passed.
   package var title: String {
-    (spelling.withoutPassing.prefixes + ["\(spelling.core)"]).joined(separator: " ")
+    (spelling.withoutPassing.prefixes + ["\(spelling.core.withoutAliases)"]).joined(separator: " ")
   }
 
   var isCommonValue: Bool { identity.isCommonValue }

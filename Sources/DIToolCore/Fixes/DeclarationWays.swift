@@ -34,7 +34,7 @@ struct DeclarationWays {
   private var access: [Way] {
     if message.hasSuffix("make it internal") { return certain(internalFix) }
     if message.hasSuffix("make it public") { return certain(place.settingAccess("public")) }
-    let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider/#).map {
+    let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider .* \w+$/#).map {
       String($0.1)
     }
     return choices(word.flatMap { directive?.dropping($0) })
