@@ -67,7 +67,10 @@ extension Container {
     let keeper = shown ?? self
     // A view whose container is gone keeps nothing.
     if keeper.isView || _isFresh(base, index, child: child) { return }
-    keeper.lazyClosings.object { Closings() }.add(close)
+    let refusal = Build.innermostOfValue?.lazyRefusal.load()
+    if keeper.isClosed { refusal?.closings.add { try await keeper.close() } }
+    let closings = keeper.isClosed ? nil : refusal?.closings
+    (closings ?? keeper.lazyClosings.object { Closings() }).add(close)
   }
 }
 
@@ -93,15 +96,15 @@ final class Closings: Sendable {
     all.withLock { $0.append(close) }
   }
 
-  /// Closes all values that a container has built or is building.
+  /// Closes all values that a container has built or is building; or only those whose closures are here.
   ///
   /// - Throws: The first error of all.
-  func run(for container: Container) async throws {
+  func run(for container: Container? = nil) async throws {
     // Set first: a build that starts after the wait below sees it.
     closed.store(true, ordering: .releasing)
     var failure: (any Error)?
     while true {
-      while await hasWaitedForBuilds(in: container) {}
+      while let container, await hasWaitedForBuilds(in: container) {}
       // One at a time: a value that a closing method builds is closed next.
       guard let close = all.withLock({ $0.popLast() }) else { break }
       do { try await close() } catch { failure = failure ?? error }
@@ -117,9 +120,4 @@ final class Closings: Sendable {
     }
     return hasWaited
   }
-}
-
-extension Container {
-  /// Whether the container refuses to build a kept value for the running code.
-  var refusesBuilds: Bool { isClosed && !Build.isWithinAnother(of: self) }
 }

@@ -17,7 +17,7 @@ extension Container {
   /// ``withContainer(_:_:)``, or during a build, it also takes a lock.
   public static var current: Container? {
     guard let container = Context.current.container else { return defaultContainer.withLock { $0 } }
-    Context.current.build?.noteAsking(container)
+    Build.innermost?.noteAsking(container)
     return container
   }
 

@@ -23,8 +23,10 @@ extension Container {
   ///   ``close()`` closes them. If the container is closed, a `CancellationError`.
   public func warmUp() async throws {
     try await doOnce(.warmUp) { keeper in
-      if keeper.refusesBuilds { throw CancellationError() }
       let builds = keeper.eagerBuilds
+      if keeper.refusesBuild() || builds.contains(where: { keeper.missing(for: $0.key) != nil }) {
+        throw CancellationError()
+      }
       for build in builds where !build.isAsync { try await build.run(keeper) }
       try await withThrowingTaskGroup(of: Void.self) { group in
         for build in builds where build.isAsync { group.addTask { try await build.run(keeper) } }
@@ -38,16 +40,11 @@ extension Container {
     plan.eagerBuilds.filter {
       replacement(of: $0.key) == nil
         && ($0.owner == type(of: self)
-          || isOf($0.owner) && isKeptByOverriding($0.key))
+          || isOf($0.owner) && (sharer(of: $0.key) ?? self).isMadeByOverriding)
     }
   }
 
-  /// Whether `overriding` made this container, and it has a value of its own for a key, or shares the value with another
-  /// container that `overriding` made.
-  private func isKeptByOverriding(_ key: KeyID) -> Bool {
-    guard case .overriding(let base) = relation else { return false }
-    return !shares(key, with: base) || base.isKeptByOverriding(key)
-  }
+  private var isMadeByOverriding: Bool { if case .overriding = relation { true } else { false } }
 }
 
 /// The generated providers that are built when a container is warmed up; meant for generated code only.

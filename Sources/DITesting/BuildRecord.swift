@@ -45,10 +45,10 @@ final class BuildRecord: BuildObserver {
 
   /// The keys of the collections that a provider joins, each module's own.
   private func collections(of key: KeyID) -> [KeyID] {
-    guard let plan = plan.value, let name = plan.graph.name(of: key) else { return [] }
-    let users = plan.graph.dependents[name] ?? []
+    guard let plan = plan.value, let provider = plan.graph.number(of: key) else { return [] }
+    let users = plan.graph.dependents[provider]
     return plan.collections.values.joined().map(\.key).filter { collection in
-      plan.graph.name(of: collection).map(users.contains) ?? false
+      plan.graph.number(of: collection).map(users.contains) ?? false
     }
   }
 

@@ -196,9 +196,7 @@ struct OverridingTests {
     #expect(plain.object === base.plain)
   }
 
-  @Test(
-    "from a view does not own what it shares, and builds it when that is gone", .enabled(if: buildsWhatIsGone)
-  )
+  @Test("from a view does not own what it shares, and builds its own when that is gone")
   func fromView() {
     var base: Container? = Container.forms()
     let scope = base!._view.overriding { $0.override(.clock) { _ in FrozenClock() } }

@@ -85,9 +85,13 @@ extension Container {
     case .elsewhere(let container): return try await container.value(of: request, by: make)
     case .nowhere:
       return try await lastBuild(of: request).runUncached(asynchronously: { try await make(self) }).value
-    case .here(let base):
+    case .here:
       let (store, builder) = (store(for: request), builder(of: request.key))
       defer { (store as? KeyedCell)?.leave() }
+      while store.value(as: T.self) == nil, let other = sharer(of: request.key) {
+        let value: T = try await other.value(of: request, by: make)
+        if sharer(of: request.key) != nil { return store.shared(value) }
+      }
       let begin = { (isApart: Bool) in
         // An override may wait for tasks that it starts; a provider may start tasks that wait for its value.
         self.beginBuild(
@@ -95,11 +99,7 @@ extension Container {
           includesTasks: self.isOverridden(request.key))
       }
       return try await Build.value(in: store, builtAs: begin) {
-        if let base, self.shares(request.key, with: base) {
-          let value = try await base.value(of: request, by: make)
-          if self.shares(request.key, with: base) { return _UncheckedSendable(value) }
-        }
-        if self.refusesBuilds { self.trapClosed(request.key) }
+        if self.refusesBuild(of: request.key) { self.trapClosed(request.key) }
         return try await make(builder)
       }
     }

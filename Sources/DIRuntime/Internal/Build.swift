@@ -101,24 +101,29 @@ final class Build: @unchecked Sendable {
     (self.includesTasks, self.throwsCycles) = (includesTasks, throwsCycles)
     task = isApart ? nil : Build.currentTask
     asker = Build.innermost
-    // Code on the asker's thread is part of the asker also in a task of its own, which began at once, inside the asker.
-    let isPart = asker.map { $0.includesTasks || $0.task == Build.currentTask || $0.isOnThisThread } ?? false
-    isNested = isPart && !isApart
+    isNested = !isApart && asker?.isRunningHere == true
   }
 
   /// The build that this one is part of, while that runs.
   var outer: Build? { isNested && asker?.isOver == false ? asker : nil }
 
-  /// Whether it is a step of a route: not an override's call inside its provider's build, nor the build of the container below
-  /// for one that `overriding` made from it.
-  var isStep: Bool {
-    if place.isCall { return name != outer?.name }
-    return place.key == nil || place.key != asker?.place.key || place.owner == asker?.place.owner
+  /// Whether it is a step of a route: not an override's call inside its provider's build.
+  var isStep: Bool { !place.isCall || name != outer?.name }
+
+  /// Whether it is the call of an override for the kept value that the build around it fills: that one finds a cycle by the
+  /// value's arguments, and so such calls may be nested at will.
+  var isForKeptValue: Bool {
+    guard place.isCall, let outer, !outer.place.isCall else { return false }
+    return outer.place.key == place.key
   }
 
   var isOver: Bool { isFinished.load(ordering: .acquiring) }
 
   private var isOnThisThread: Bool { thread.load(ordering: .relaxed) == currentThread() && !isOver }
+
+  /// Whether the running code, which this build has started, is part of it.
+  // Code on its thread is part of it also in a task of its own, which began at once, inside the build.
+  private var isRunningHere: Bool { includesTasks || task == Build.currentTask || isOnThisThread }
 
   var name: String { makeName() }
 
@@ -128,8 +133,10 @@ final class Build: @unchecked Sendable {
     return Context(build: self, container: container ?? Context.current.container)
   }
 
-  /// Notes that the running code asked for the current container: its value may depend on all that this container has.
+  /// Notes that the running code asked for the current container: its value may depend on all that this container has. What a
+  /// task asks for that outlives the build is none of its value.
   func noteAsking(_ container: Container) {
+    if isOver { return }
     guard let key = place.key else { return asker?.noteAsking(container) ?? () }
     container.plan.noteAsking(key, container.latestOverride(of: key))
   }
@@ -172,7 +179,7 @@ final class Build: @unchecked Sendable {
   {
     if let path = pathToSelf(nestedAtMost: count) { throw cycle(path) }
     thread.store(currentThread(), ordering: .relaxed)
-    defer { isFinished.store(true, ordering: .releasing) }
+    defer { end() }
     let value = try context().run(make)
     if throwsCycles, let refusal = lazyRefusal.load() { throw refusal.error as! E }
     return value
@@ -184,8 +191,13 @@ final class Build: @unchecked Sendable {
     asynchronously make: () async throws(E) -> T
   ) async throws(E) -> T {
     if let path = pathToSelf(nestedAtMost: count) { throw cycle(path) }
-    defer { isFinished.store(true, ordering: .releasing) }
+    defer { end() }
     return try await context().run(make)
+  }
+
+  private func end() {
+    isFinished.store(true, ordering: .releasing)
+    if throwsCycles, let refusal = lazyRefusal.load() { refusal.closeAll() }
   }
 
   /// Notes that the running task is the one that runs this build.
@@ -205,7 +217,7 @@ final class Build: @unchecked Sendable {
     defer { BuildTable.remove(place) }
     if isThere() { return }
     thread.store(currentThread(), ordering: .relaxed)
-    defer { isFinished.store(true, ordering: .releasing) }
+    defer { end() }
     do { try Context.$current.withValue(context(), operation: make) } catch {
       // A cycle may go through the caller, and then the waiting threads are no part of it.
       if case .cycle? = error as? DynamicError {} else { failure = error }
@@ -220,19 +232,22 @@ final class Build: @unchecked Sendable {
     return DynamicError.cycle(route: path) as! E
   }
 
-  /// Whether the innermost build, apart from calls of overrides, is a container's build of a provider.
-  static func isInnermost(_ key: KeyID, of container: Container) -> Bool {
-    running.first { !$0.place.isCall }.map { $0.place.isOf(container) && $0.place.key == key } ?? false
+  /// The innermost build that the running code was started by, apart from calls of overrides.
+  static var innermostOfValue: Build? { running.first { !$0.place.isCall } }
+
+  /// Whether the running code was asked for by a build of a container, or by a closing method there.
+  ///
+  /// - Parameter count: How many of the innermost builds do not count, because they are about to be begun.
+  static func isWithin(_ container: Container, beyond count: Int) -> Bool {
+    running.dropFirst(count).contains {
+      $0.place.isOf(container) && !$0.isOver && $0.lazyRefusal.load() == nil
+    }
   }
 
-  /// Whether the innermost build was asked for by another build of a container, or by a closing method there.
-  static func isWithinAnother(of container: Container) -> Bool {
-    running.dropFirst().contains { $0.place.isOf(container) && !$0.isOver && $0.lazyRefusal.load() == nil }
-  }
-
-  /// Whether a build of a container that still runs has started the running code.
+  /// Whether the running code is part of a build of a container's value. A task that a build started is not.
   static func isRunning(for container: Container) -> Bool {
-    running.contains { $0.place.isOf(container) && !$0.isOver }
+    guard let build = innermost, build.isRunningHere else { return false }
+    return sequence(first: build, next: \.outer).contains { $0.place.key != nil && $0.place.isOf(container) }
   }
 
   /// The names of the values that the running code is built for, outermost first. If several callers wait for a

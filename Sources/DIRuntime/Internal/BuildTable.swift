@@ -68,16 +68,23 @@ extension BuildTable.State {
   fileprivate mutating func wait(_ build: Build, for other: Build) -> [String]? {
     // A build that is part of no other closes no cycle: nothing waits for it.
     guard build.outer != nil else { return nil }
-    if let path = path(from: other, to: build) { return path }
+    var seen: Set<ObjectIdentifier> = []
+    if let path = path(from: other, to: build, &seen) { return path }
     waits.append((build, other))
     return nil
   }
 
   /// The names from a build to one that was asked for again, if the first cannot finish without the second; else nil.
-  private func path(from build: Build, to asking: Build) -> [String]? {
+  ///
+  /// - Parameter seen: The builds from which the search has begun already.
+  private func path(
+    from build: Build, to asking: Build, _ seen: inout Set<ObjectIdentifier>
+  ) -> [String]? {
+    guard seen.insert(ObjectIdentifier(build)).inserted else { return nil }
     if let path = build.path(to: asking) { return path }
     for wait in waits {
-      guard let path = build.path(to: wait.asking), let rest = self.path(from: wait.awaited, to: asking)
+      guard let path = build.path(to: wait.asking),
+        let rest = self.path(from: wait.awaited, to: asking, &seen)
       else { continue }
       return path.dropLast() + rest
     }
@@ -93,13 +100,17 @@ extension Build {
 
   /// The names from the innermost build of the same place around this one, if there are more than `count` of these.
   func pathToSelf(nestedAtMost count: Int = 0) -> [String]? {
-    let isSame = { (other: Build) in other.place == self.place && other.argument == self.argument }
+    if isForKeptValue { return nil }
+    let isSame = { (other: Build) in
+      other.place == self.place && other.argument == self.argument && !other.isForKeptValue
+    }
     let others = sequence(first: self, next: \.outer).dropFirst().filter(isSame)
     return others.count > count ? path(from: isSame) : nil
   }
 
   /// The names from the innermost build around this one that meets a condition.
   private func path(from isFirst: (Build) -> Bool) -> [String]? {
+    guard sequence(first: self, next: \.outer).dropFirst().contains(where: isFirst) else { return nil }
     var path = [name]
     var next = outer
     while let build = next {

@@ -116,6 +116,17 @@ extension Container {
     return inputs(type).pointee
   }
 
+  /// Whether a provider is a value that the child was made with: its accessor has the name of a property of the inputs.
+  func isInput(_ key: KeyID) -> Bool {
+    guard key.isInChild, let level = _level?.pointee.having(key.childSlot),
+      key.base.pointee._childValue == level.numbers.lowerBound
+    else { return false }
+    func isProperty<Inputs>(of type: Inputs.Type) -> Bool {
+      Mirror(reflecting: inputs(type).pointee).children.contains { $0.label == key.name }
+    }
+    return _openExistential(KeptValue.type(of: level.inputs), do: isProperty)
+  }
+
   @inlinable
   func inputs<Inputs>(_ type: Inputs.Type) -> UnsafeMutablePointer<Inputs> {
     var next = _level

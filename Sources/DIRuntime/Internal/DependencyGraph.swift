@@ -20,54 +20,63 @@
 /// and only if `overriding` is used.
 // Unchecked because of the variables, which only the initializer sets.
 package final class DependencyGraph: @unchecked Sendable {
-  /// For each module, by its first slot, the providers' names by their numbers.
-  private let names: [Int: [String]]
+  /// For each module, by its first slot, the providers of its lines.
+  private let lines: [Int: [Int]]
+  /// For each provider the providers that it needs directly.
+  private(set) var needs: [[Int]] = []
   /// For each provider the providers that need it directly.
-  package private(set) var dependents: [String: [String]] = [:]
+  package private(set) var dependents: [[Int]]
   /// The providers that may need any other.
-  private var needingAll: [String] = []
+  private var needingAll: [Int] = []
 
   init(of plan: _Plan) {
-    var needs: [String: [String]] = [:]
-    names = plan.modules.reduce(into: [:]) { names, module in
-      // The words of each line.
-      let lines =
-        module.needs?.description.split(separator: "\n").map { $0.split { $0 == " " || $0 == ":" } } ?? []
-      let own = lines.map { "\(module.name).\($0[0])" }
-      for (name, line) in zip(own, lines) { needs[name] = line.dropFirst().map(String.init) }
-      names[module.slots.lowerBound] = own
-    }
-    for (requirement, met) in plan.metRequirements { needs[requirement]?.append(met.provider) }
-    for replaced in plan.replacements.keys.compactMap(name) { needs[replaced] = [] }
-    // The values of a group depend on each other's overrides: so each key needs the next one.
-    for group in plan.groups.map({ $0.compactMap(name) }) {
-      for (one, other) in zip(group, group.dropFirst() + group.prefix(1)) { needs[one]?.append(other) }
-    }
-    for (provider, all) in needs {
-      let module = provider.prefix { $0 != "." }
-      for need in all {
-        if let needed = ["\(module).\(need)", need].first(where: { needs[$0] != nil }) {
-          dependents[needed, default: []].append(provider)
-        } else {
-          needingAll.append(provider)
-        }
+    // For each provider its module, and the words of its line.
+    var (words, numbers) = ([[Substring]](), [String: Int]())
+    lines = plan.modules.reduce(into: [:]) { lines, module in
+      let texts = module.needs?.description.split(separator: "\n") ?? []
+      lines[module.slots.lowerBound] = texts.map { text in
+        let line = text.split { $0 == " " || $0 == ":" }
+        let name = "\(module.name).\(line[0])"
+        // Overloads have one name, and count as one provider.
+        let number = numbers[name] ?? words.count
+        if number == words.count { words.append([Substring(module.name)]) }
+        numbers[name] = number
+        words[number] += line.dropFirst()
+        return number
       }
     }
+    dependents = Array(repeating: [], count: words.count)
+    for (requirement, met) in plan.metRequirements {
+      if let requirement = numbers[requirement] { words[requirement].append(Substring(met.provider)) }
+    }
+    for replaced in plan.replacements.keys.compactMap(number) { words[replaced].removeSubrange(1...) }
+    for (number, words) in words.enumerated() {
+      let known = words.dropFirst().compactMap { numbers["\(words[0]).\($0)"] ?? numbers[String($0)] }
+      needs.append(known)
+      if known.count < words.count - 1 { needingAll.append(number) }
+    }
+    // The values of a group depend on each other's overrides: so each key needs the next one.
+    for group in plan.groups.map({ $0.compactMap(number) }) {
+      for (one, other) in zip(group, group.dropFirst() + group.prefix(1)) { needs[one].append(other) }
+    }
+    for (provider, all) in needs.enumerated() { for need in all { dependents[need].append(provider) } }
   }
 
-  /// The name of a key's provider, if it is known.
-  package func name(of key: KeyID) -> String? {
+  /// The number of a key's provider, if it is known.
+  package func number(of key: KeyID) -> Int? {
     // A module has slots for its kept providers and requirements only; numbers of other providers may lie past its slots.
-    guard let providers = names[key.base.pointee._value], key.number < providers.count else { return nil }
+    guard let providers = lines[key.base.pointee._value], key.number < providers.count else { return nil }
     return providers[Int(key.number)]
   }
 
-  /// The providers whose values change if some keys are overridden.
-  func providers(changedBy keys: [KeyID]) -> Set<String> {
-    var changed: Set<String> = []
-    var next = keys.compactMap(name) + needingAll
+  /// For each provider whether its value changes if some keys are overridden.
+  func changes(by keys: Set<KeyID>) -> [Bool] {
+    var changed = [Bool](repeating: false, count: needs.count)
+    var next = keys.compactMap(number) + needingAll
     while let provider = next.popLast() {
-      if changed.insert(provider).inserted { next += dependents[provider, default: []] }
+      if changed[provider] { continue }
+      changed[provider] = true
+      next += dependents[provider]
     }
     return changed
   }

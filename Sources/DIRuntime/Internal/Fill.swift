@@ -40,8 +40,19 @@ extension Container {
         case .elsewhere(let container): return try container._fill(key, make)
         // The plain case, without optionals of the value's type, because these have to be made at run time: with them a first
         // build took half as long again.
-        case .here(overriding: nil) where try isFilled(slot, of: key, by: make):
-          return slot.stored.unsafelyUnwrapped.assumingMemoryBound(to: T.self).pointee
+        case .here where sharer(of: key) == nil:
+          let (request, builder) = (KeptRequest(key: key), builder(of: key))
+          let build = beginBuild(of: request, in: builder)
+          var dropped: Any?
+          try build.once {
+            slot.stored != nil
+          } or: {
+            try checkOpen(for: request, of: T.self)
+            let value = try builder.newValue(of: key, by: make)
+            if try build.mayKeep() { slot.set(value) } else { dropped = value }
+          }
+          if let value = slot.stored { return value.assumingMemoryBound(to: T.self).pointee }
+          return dropped as! T
         case .replaced, .nowhere, .here: break
         }
       }
@@ -49,23 +60,6 @@ extension Container {
     } catch {
       throw error as! E
     }
-  }
-
-  /// Fills a slot by building the value here, or by waiting for another build of it.
-  ///
-  /// - Returns: Whether the value is there; false if it may not be kept.
-  private func isFilled<T, E: Error>(
-    _ slot: Slot, of key: KeyID, by make: _Maker<Container, T, E>
-  ) throws -> Bool {
-    let build = beginBuild(of: KeptRequest(key: key), in: self)
-    try build.once {
-      slot.stored != nil
-    } or: {
-      if refusesBuilds { return }
-      let value = try newValue(of: key, by: make)
-      if try build.mayKeep() { slot.set(value) }
-    }
-    return slot.stored != nil
   }
 
   /// The value of a weak provider, the same while something holds it; meant for generated code only.
@@ -127,6 +121,7 @@ extension Container {
   func value<T, E: Error>(
     of key: KeyID, by make: _Maker<Container, T, E>, _ lifetime: _Lifetime, for lookUp: DynamicKey? = nil
   ) throws -> T {
+    if let lookUp { try checkOpen(for: key, lookedUpBy: lookUp) }
     if let replacement = replacement(of: key), let build = replacement.build {
       // Sound if the replacement throws less: throwing and other functions are called alike.
       return try value(
@@ -162,16 +157,16 @@ extension Container {
     case .replaced: return try make(self)
     case .elsewhere(let container): return try container.value(of: request, by: make)
     case .nowhere: return try lastBuild(of: request).runUncached { try make(self) }
-    case .here(let base):
+    case .here:
       let (store, builder) = (store(for: request), builder(of: request.key))
       defer { (store as? KeyedCell)?.leave() }
+      while store.value(as: T.self) == nil, let other = sharer(of: request.key) {
+        let value = try other.value(of: request, by: make)
+        // Otherwise the build there asked for the current container, and the value is not shared.
+        if sharer(of: request.key) != nil { return store.shared(value) }
+      }
       return try store.value(builtAs: beginBuild(of: request, in: builder, filling: store)) {
-        if let base, shares(request.key, with: base) {
-          let value = try base.value(of: request, by: make)
-          // Otherwise the build there asked for the current container, and the value is not shared.
-          if shares(request.key, with: base) { return value }
-        }
-        if refusesBuilds { try refuse(request, of: T.self) }
+        try checkOpen(for: request, of: T.self)
         return try make(builder)
       }
     }

@@ -73,7 +73,9 @@ extension Container {
   /// by type.
   func lastBuild(of request: KeptRequest) -> Build {
     // A look-up by type never stops the program, nor does an accessor that is called during one.
-    if request.lookUp == nil, !Build.isLookingUp { assertionFailure(messageOfGone(request.key)) }
+    if request.lookUp == nil, !Build.isLookingUp, !isInput(request.key) {
+      assertionFailure(messageOfGone(request.key))
+    }
     return beginBuild(of: request, in: self)
   }
 }

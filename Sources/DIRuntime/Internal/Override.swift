@@ -20,8 +20,17 @@ package final class Override: Sendable {
   let outer: Override?
   /// Hears of every build in the containers that have this override, and in those made from them; nil except in tests.
   let observer: (any BuildObserver)?
-  /// The providers whose values change, for a number of askers known at the time.
-  private let changed = Locked<[Int: Set<String>]>([:])
+  /// What its layer changes, if it is the latest override there.
+  private let known = BrieflyLocked<Layer?>(nil)
+
+  /// What a layer changes, as of a number of askers.
+  private struct Layer {
+    let askers: Int
+    /// The keys, here and in the layers below, whose closures may ask for any provider.
+    let asking: Set<KeyID>
+    /// For each provider whether its value changes.
+    let changes: [Bool]
+  }
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker {},
@@ -42,19 +51,20 @@ package final class Override: Sendable {
   package var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
 
   /// Whether the latest layer changes the value of a provider, by the plan of the containers that have these overrides.
-  func changes(_ provider: String, in plan: _Plan) -> Bool {
-    let (askers, keys) = plan.askers
-    return changed.withLock { changed in
-      if changed[askers] == nil { changed = [askers: plan.graph.providers(changedBy: changingKeys + keys)] }
-      return changed[askers]?.contains(provider) == true
-    }
-  }
+  func changes(_ provider: Int, in plan: _Plan) -> Bool { layer(in: plan).changes[provider] }
 
-  /// The keys that the latest layer changes: its own, and keys of lower layers whose closures may ask for any provider.
-  private var changingKeys: [KeyID] {
-    sequence(first: self, next: \.outer).compactMap {
-      $0.layer == layer || $0.mayAskAll.load(ordering: .relaxed) ? $0.key : nil
-    }
+  private func layer(in plan: _Plan) -> Layer {
+    let askers = plan.askers
+    if let layer = known.withLock({ $0 }), layer.askers == askers.count { return layer }
+    let own = sequence(first: self, next: \.outer).prefix { $0.layer == layer }
+    let below = sequence(first: self, next: \.outer).first { $0.layer < layer }
+    let asking = Set(own.filter { $0.mayAskAll.load(ordering: .relaxed) }.compactMap(\.key))
+      .union(below?.layer(in: plan).asking ?? [])
+    let new = Layer(
+      askers: askers.count, asking: asking,
+      changes: plan.changes(by: asking.union(own.compactMap(\.key)).union(askers.keys)))
+    known.withLock { $0 = new }
+    return new
   }
 
   /// The latest override of a key in the layers below one.
@@ -163,10 +173,12 @@ extension Container {
   /// The override to call for a key that is about to be built. Tells the observer of the build.
   func overrideToRun(of key: KeyID) -> ErasedMaker? {
     let found = latestOverride(of: key)
-    _overrides?.observer?.willBuild(
-      found?.key ?? plan.name(of: key),
-      or: plan.aliases(of: key),
-      isOverridden: found != nil, route: Build.route)
+    // Nobody builds what a child was made with.
+    if let observer = _overrides?.observer, found != nil || !isInput(key) {
+      observer.willBuild(
+        found?.key ?? plan.name(of: key), or: plan.aliases(of: key), isOverridden: found != nil,
+        route: Build.route)
+    }
     return found?.make
   }
 
@@ -262,6 +274,7 @@ extension Container {
   ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
   /// - Returns: Whether to build the value anew.
   public func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
-    !Build.isInnermost(KeyID(base, index, child: child, ""), of: shown ?? self)
+    let (key, place) = (KeyID(base, index, child: child, ""), Build.innermostOfValue?.place)
+    return place?.key != key || place?.isOf(shown ?? self) != true
   }
 }

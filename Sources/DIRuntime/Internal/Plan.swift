@@ -46,6 +46,8 @@ public final class _Plan: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var overrides: Override?
 
   private let lazyGraph = LazyReference<DependencyGraph>()
+  private let lazyListed = LazyReference<ListedProviders>()
+  private let allChanges = BrieflyLocked<[Set<KeyID>: [Bool]]>([:])
   /// The providers whose builds were seen to ask for the current container, and a number that grows with each new asker.
   private let allAskers = Locked<(count: Int, keys: Set<KeyID>)>((0, []))
   /// The table for look-ups by type, for each class of containers.
@@ -141,6 +143,21 @@ public final class _Plan: @unchecked Sendable {
   /// The dependencies between its providers.
   package var graph: DependencyGraph {
     lazyGraph.object { DependencyGraph(of: self) }
+  }
+
+  /// The providers in its lists.
+  var listed: ListedProviders { lazyListed.object { ListedProviders(of: self) } }
+
+  /// For each provider whether its value changes if some keys are overridden. Remembered for the last sets of keys, because
+  /// containers are made by `overriding` over and over with the same.
+  func changes(by keys: Set<KeyID>) -> [Bool] {
+    if let known = allChanges.withLock({ $0[keys] }) { return known }
+    let changes = graph.changes(by: keys)
+    allChanges.withLock { all in
+      if all.count == 16 { all = [:] }
+      all[keys] = changes
+    }
+    return changes
   }
 
   /// The providers seen so far to ask for the current container, and a number that tells whether there are new askers.

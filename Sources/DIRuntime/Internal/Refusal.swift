@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-// A closed container refuses to build a kept value. An accessor cannot throw, so it traps. But within a look-up by type the
-// accessor returns a value that nothing keeps, and the look-up throws.
+// A closed container refuses to build a kept value. An accessor cannot throw, so it traps. A look-up by type throws, and before it
+// builds anything: it asks the graph what the value needs. What a function asks the container for by itself, the graph does not
+// know. Within a look-up the accessor then returns a value that nothing keeps, which is closed at once, and the look-up throws.
 
 /// The reason why a look-up throws.
 final class Refusal: Sendable {
   let error: DynamicError
+  /// Close what was built in vain.
+  let closings = Closings()
 
   init(_ error: DynamicError) { self.error = error }
+
+  func closeAll() { Task { try? await closings.run() } }
 }
 
 extension Build {
@@ -36,8 +41,19 @@ extension Build {
 }
 
 extension Container {
-  /// Refuses to keep the next value, because the container is closed: throws to a look-up, and traps if there is none.
-  func refuse(_ request: KeptRequest, of type: Any.Type) throws {
+  /// Whether the container refuses to build a kept value for the running code, or any if no key is given. What a child was made
+  /// with is there without a build.
+  ///
+  /// - Parameters:
+  ///   - key: The provider.
+  ///   - count: How many of the innermost builds are for this value.
+  func refusesBuild(of key: KeyID? = nil, beyond count: Int = 1) -> Bool {
+    isClosed && !Build.isWithin(self, beyond: count) && key.map(isInput) != true
+  }
+
+  /// Checks that the next value may be kept: if the container refuses, it throws to a look-up, and traps if there is none.
+  func checkOpen(for request: KeptRequest, of type: Any.Type) throws {
+    guard refusesBuild(of: request.key) else { return }
     // The last two steps are builds of the look-up itself.
     if let key = request.lookUp { throw DynamicError.closed(key, route: Build.route.dropLast(2)) }
     let refusal = Refusal(.closed(DynamicKey(type, name: nil), route: Build.route.dropLast()))

@@ -10,8 +10,8 @@ enum ValueLocation {
   case elsewhere(Container)
   /// No container: the one that the view shows is gone.
   case nowhere
-  /// This container, in a slot of its own. Made by `overriding`, it may share the value with the container it was made from.
-  case here(overriding: Container?)
+  /// This container, in a slot of its own; made by `overriding`, it may share the value with another one, see `sharer`.
+  case here
 }
 
 extension Container {
@@ -19,9 +19,8 @@ extension Container {
   func location(of key: KeyID) -> ValueLocation {
     if replacement(of: key) != nil { return .replaced }
     switch relation {
-    case .root: return .here(overriding: nil)
-    case .child(let parent): return isOwn(key) ? .here(overriding: nil) : .elsewhere(parent)
-    case .overriding(let base): return .here(overriding: base)
+    case .root, .overriding: return .here
+    case .child(let parent): return isOwn(key) ? .here : .elsewhere(parent)
     case .view: return shown.map { .elsewhere($0) } ?? .nowhere
     case .childView(let around):
       return (shown ?? (isOwn(key) ? nil : around)).map { .elsewhere($0) } ?? .nowhere
@@ -34,13 +33,33 @@ extension Container {
     key.isInChild && _level?.pointee.numbers.contains(key.childSlot) == true
   }
 
+  /// The container that keeps the value of a key for this one too, because neither changes it: the furthest one below. Nil if
+  /// the value is this container's own, or if it was made from a view whose container is gone.
+  // A loop, and no build in each container on the way: containers may be made from each other thousands of times.
+  func sharer(of key: KeyID) -> Container? {
+    var (next, found) = (sharingBase(of: key), Container?.none)
+    while let container = next {
+      switch container.location(of: key) {
+      case .here: (next, found) = (container.sharingBase(of: key), container)
+      case .elsewhere(let other): next = other
+      case .nowhere, .replaced: next = nil
+      }
+    }
+    return found
+  }
+
+  private func sharingBase(of key: KeyID) -> Container? {
+    guard case .overriding(let base) = relation, shares(key, with: base) else { return nil }
+    return base
+  }
+
   /// Whether a container made by `overriding` shares the value of a key with the container it was made from.
   func shares(_ key: KeyID, with base: Container) -> Bool {
     guard let overrides = _overrides, overrides !== base._overrides else { return true }
     // With another observer no value is shared: each has to hear of its own container's builds, and of no others.
     if overrides.observer !== base._overrides?.observer { return false }
     // A key of a module that the plan does not know: using it traps.
-    guard let provider = plan.graph.name(of: key) else { return false }
+    guard let provider = plan.graph.number(of: key) else { return false }
     return !overrides.changes(provider, in: plan)
   }
 

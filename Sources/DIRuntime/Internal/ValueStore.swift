@@ -40,6 +40,14 @@ extension ValueStore {
     return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
   }
 
+  /// Stores a value that another container shares, unless it was built for a look-up that is refused.
+  ///
+  /// - Returns: The value that stays.
+  func shared<T>(_ value: T) -> T {
+    if Build.innermost?.lazyRefusal.load() == nil { set(value) }
+    return self.value(as: T.self) ?? value
+  }
+
   /// An object of the runtime's own that is stored here, made when first needed. Several threads may each make one.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
     if let object = value(as: Object.self) { return object }
@@ -142,6 +150,8 @@ final class WeakReference: ValueStore {
   private let state = BrieflyLocked(State())
 
   deinit { state.withLock { $0.bytes?.deallocate() } }
+
+  var isAlive: Bool { state.withLock { $0.object != nil } }
 
   func value<T>(as type: T.Type) -> T? {
     let held = state.withLock { state in _UncheckedSendable((object: state.object, bytes: state.bytes)) }

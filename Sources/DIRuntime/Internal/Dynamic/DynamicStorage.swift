@@ -221,6 +221,7 @@ public struct _DynamicEntriesOf<Owner: Container> {
       DynamicProvider([DynamicKey(T.self, name: name?.description)], lifetime, id: id) {
         let container = $0.container.unsafelyUnwrapped
         if $0.isFresh {
+          try container.checkOpen(for: id, lookedUpBy: $0.key, isFresh: true)
           return try container._newValue(of: key, isOriginal: false)
         }
         return try container.value(of: id, by: make, lifetime, for: $0.key)

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// A value that a closed container would have to build for another value.
+struct MissingValue {
+  let key: KeyID
+  let type: Any.Type
+  /// The names of the values on the way to it that would be kept.
+  var route: [String] = []
+}
+
+/// What a plan's lists tell of its providers, by their numbers in the graph.
+///
+/// A value that is looked up by type needs at once only such providers; others, with arguments or on an actor, at most later.
+// Unchecked because of the types, which are only compared and described.
+final class ListedProviders: @unchecked Sendable {
+  fileprivate let all: [Int: (key: KeyID, lifetime: _Lifetime, type: Any.Type)]
+
+  init(of plan: _Plan) {
+    let dynamic = plan.dynamicLists.flatMap { $0.providers() }.map { ($0.id, $0.lifetime, $0.valueType) }
+    let eager = plan.eagerBuilds.map { (KeyID?($0.key), _Lifetime.singleton, Any.self as Any.Type) }
+    all = (eager + dynamic).reduce(into: [:]) { all, listed in
+      if let key = listed.0, let number = plan.graph.number(of: key) {
+        all[number] = (key, listed.1, listed.2)
+      }
+    }
+  }
+}
+
+extension Container {
+  /// Checks that no closed container has to build a value for a look-up: the value itself, unless that is a new one, or one that
+  /// it needs, at once or later.
+  func checkOpen(for key: KeyID, lookedUpBy lookUp: DynamicKey, isFresh: Bool = false) throws {
+    guard let missing = missing(for: key, isFresh: isFresh) else { return }
+    if missing.key == key { throw DynamicError.closed(lookUp, route: Build.route.dropLast()) }
+    throw DynamicError.closed(DynamicKey(missing.type, name: nil), route: Build.route + missing.route)
+  }
+
+  /// The value that a closed container would have to build for a value of this one; nil if there is none that the graph knows of.
+  func missing(for key: KeyID, isFresh: Bool = false) -> MissingValue? {
+    guard isClosed || bases.contains(where: \.isClosed), let provider = plan.graph.number(of: key)
+    else { return nil }
+    var seen: Set<[Int]> = []
+    return missing(for: provider, isFresh: isFresh, &seen)
+  }
+
+  private func missing(for provider: Int, isFresh: Bool = false, _ seen: inout Set<[Int]>) -> MissingValue? {
+    let listed = plan.listed.all[provider]
+    var (builder, step) = (self, [String]())
+    // A replaced provider and a requirement are only names of another provider, which they need.
+    if let listed, !isFresh, keeps(listed.key, listed.lifetime != .transient),
+      replacement(of: listed.key) == nil,
+      plan.requirements[listed.key] == nil || isOverridden(listed.key)
+    {
+      switch location(of: listed.key) {
+      case .elsewhere(let other): return other.missing(for: provider, &seen)
+      case .nowhere, .replaced: return nil
+      case .here:
+        if let other = sharer(of: listed.key) { return other.missing(for: provider, &seen) }
+        let (slot, isWeak) = (slot(of: listed.key), listed.lifetime == .weak)
+        if isWeak ? slot.value(as: WeakReference.self)?.isAlive == true : slot.stored != nil { return nil }
+        if refusesBuild(of: listed.key, beyond: 0) { return MissingValue(key: listed.key, type: listed.type) }
+        (builder, step) = (self.builder(of: listed.key), [listed.key.name])
+      }
+    }
+    // By the container that a view shows, which stays: some views are made for one build only.
+    let place = Int(bitPattern: Unmanaged.passUnretained(builder.shown ?? builder).toOpaque())
+    // An override that takes no container needs nothing; any other one counts as needing what its provider needs.
+    let override = listed.flatMap { builder.latestOverride(of: $0.key) }
+    guard seen.insert([place, provider]).inserted, override?.mayAskAll.load(ordering: .relaxed) != false
+    else { return nil }
+    for need in plan.graph.needs[provider] {
+      guard var missing = builder.missing(for: need, &seen) else { continue }
+      missing.route = step + missing.route
+      return missing
+    }
+    return nil
+  }
+}
