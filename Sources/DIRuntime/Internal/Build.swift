@@ -246,8 +246,11 @@ final class Build: @unchecked Sendable {
 
   /// Whether the running code is part of a build of a container's value. A task that a build started is not.
   static func isRunning(for container: Container) -> Bool {
-    guard let build = innermost, build.isRunningHere else { return false }
-    return sequence(first: build, next: \.outer).contains { $0.place.key != nil && $0.place.isOf(container) }
+    guard let build = innermost else { return false }
+    let isWithin = sequence(first: build, next: \.outer).contains {
+      $0.place.key != nil && $0.place.isOf(container)
+    }
+    return isWithin && build.isRunningHere
   }
 
   /// The names of the values that the running code is built for, outermost first. If several callers wait for a

@@ -100,12 +100,10 @@ extension Build {
 
   /// The names from the innermost build of the same place around this one, if there are more than `count` of these.
   func pathToSelf(nestedAtMost count: Int = 0) -> [String]? {
-    if isForKeptValue { return nil }
-    let isSame = { (other: Build) in
-      other.place == self.place && other.argument == self.argument && !other.isForKeptValue
-    }
+    let isSame = { (other: Build) in other.place == self.place && other.argument == self.argument }
     let others = sequence(first: self, next: \.outer).dropFirst().filter(isSame)
-    return others.count > count ? path(from: isSame) : nil
+    if others.count <= count || isForKeptValue { return nil }
+    return others.filter { !$0.isForKeptValue }.count > count ? path(from: isSame) : nil
   }
 
   /// The names from the innermost build around this one that meets a condition.

@@ -35,14 +35,17 @@ package final class DependencyGraph: @unchecked Sendable {
     lines = plan.modules.reduce(into: [:]) { lines, module in
       let texts = module.needs?.description.split(separator: "\n") ?? []
       lines[module.slots.lowerBound] = texts.map { text in
-        let line = text.split { $0 == " " || $0 == ":" }
+        var line = text.split { $0 == " " || $0 == ":" }
         let name = "\(module.name).\(line[0])"
         // Overloads have one name, and count as one provider.
-        let number = numbers[name] ?? words.count
-        if number == words.count { words.append([Substring(module.name)]) }
-        numbers[name] = number
-        words[number] += line.dropFirst()
-        return number
+        if let known = numbers[name] {
+          words[known] += line.dropFirst()
+          return known
+        }
+        line[0] = Substring(module.name)
+        words.append(line)
+        numbers[name] = words.count - 1
+        return words.count - 1
       }
     }
     dependents = Array(repeating: [], count: words.count)

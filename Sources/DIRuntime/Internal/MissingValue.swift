@@ -37,10 +37,15 @@ extension Container {
 
   /// The value that a closed container would have to build for a value of this one; nil if there is none that the graph knows of.
   func missing(for key: KeyID, isFresh: Bool = false) -> MissingValue? {
-    guard isClosed || bases.contains(where: \.isClosed), let provider = plan.graph.number(of: key)
-    else { return nil }
+    guard isAnyClosed, let provider = plan.graph.number(of: key) else { return nil }
     var seen: Set<[Int]> = []
     return missing(for: provider, isFresh: isFresh, &seen)
+  }
+
+  /// Whether the container is closed, or one that it was made from.
+  private var isAnyClosed: Bool {
+    let container = shown ?? self
+    return container.lazyClosings.load()?.isClosed == true || container.base?.isAnyClosed == true
   }
 
   private func missing(for provider: Int, isFresh: Bool = false, _ seen: inout Set<[Int]>) -> MissingValue? {

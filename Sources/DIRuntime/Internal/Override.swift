@@ -21,7 +21,7 @@ package final class Override: Sendable {
   /// Hears of every build in the containers that have this override, and in those made from them; nil except in tests.
   let observer: (any BuildObserver)?
   /// What its layer changes, if it is the latest override there.
-  private let known = BrieflyLocked<Layer?>(nil)
+  private let known = Locked<Layer?>(nil)
 
   /// What a layer changes, as of a number of askers.
   private struct Layer {
