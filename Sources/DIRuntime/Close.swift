@@ -21,10 +21,12 @@ extension Container {
   /// the others are still closed. A value that was never built is not built for this.
   ///
   /// The call waits for values that are being built. From its start on the container builds no other kept values.
-  /// Asking for such a value stops the program; ``dynamic`` throws ``DynamicError/closed(_:route:)``, also on the way to
-  /// a transient, and ``warmUp()`` throws a `CancellationError`. So stop all code that asks before you close. Values that
-  /// are built can still be read. Transients and ``fresh`` still work. A closing method may ask for the values that it
-  /// needs.
+  /// Asking for such a value stops the program. ``dynamic`` throws ``DynamicError/closed(_:route:)`` before it builds
+  /// anything, also if a transient needs such a value, at once or by a ``Lazy``. ``warmUp()`` throws a
+  /// `CancellationError`. If a function asks the container itself for such a value during a look-up, the value is built,
+  /// and closed again after the look-up has thrown. So stop all code that asks before you close. Values that are built
+  /// can still be read. So can the inputs of a child container. Transients and ``fresh`` still work, and registrations at
+  /// run time do. A closing method may ask for the values that it needs.
   ///
   /// A container closes only the values that it keeps itself. Close a child container, and one made by
   /// ``overriding(_:)``, before the one that it was made from. The value of an override is not closed, unless

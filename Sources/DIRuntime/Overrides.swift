@@ -186,8 +186,8 @@ extension Container {
   /// The new container owns this one. If it is made from a view, for instance in a provider, it does not. Then it
   /// shares kept values while this one exists, and builds new ones afterwards.
   ///
-  /// You may call this from any thread. It costs as much as making a container. The first read of a kept value then
-  /// also walks through all providers that depend on an overridden one.
+  /// You may call this from any thread. It costs as much as making a container. The first read of a kept value, in the
+  /// first container with these keys, also walks through all providers that depend on an overridden one.
   ///
   /// - Parameter overrides: Adds the overrides.
   /// - Returns: The new container.

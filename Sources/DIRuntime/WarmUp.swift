@@ -20,7 +20,8 @@ extension Container {
   /// stop it.
   ///
   /// - Throws: The error of the first build that fails. Later builds are left out. The values built so far stay, and
-  ///   ``close()`` closes them. If the container is closed, a `CancellationError`.
+  ///   ``close()`` closes them. If the container is closed, or a value needs one that a closed parent or base has not built,
+  ///   a `CancellationError`, and nothing is built.
   public func warmUp() async throws {
     try await doOnce(.warmUp) { keeper in
       let builds = keeper.eagerBuilds

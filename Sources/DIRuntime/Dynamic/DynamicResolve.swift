@@ -120,7 +120,8 @@ extension DynamicContainer {
     try request(type, nil, match).allValues()
   }
 
-  /// Whether a look-up would find a provider, here or in a fallback container. It builds nothing.
+  /// Whether a look-up would find a provider, here or in a fallback container. It builds nothing. A closed container may refuse to
+  /// build the value all the same.
   ///
   /// - Parameters:
   ///   - type: The type.

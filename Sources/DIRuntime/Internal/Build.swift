@@ -235,9 +235,8 @@ final class Build: @unchecked Sendable {
   /// The innermost build that the running code was started by, apart from calls of overrides.
   static var innermostOfValue: Build? { running.first { !$0.place.isCall } }
 
-  /// Whether the running code was asked for by a build of a container, or by a closing method there.
-  ///
-  /// - Parameter count: How many of the innermost builds do not count, because they are about to be begun.
+  /// Whether the running code was asked for by a build of a container, or by a closing method there. Some innermost builds do not
+  /// count, because they are about to be begun.
   static func isWithin(_ container: Container, beyond count: Int) -> Bool {
     running.dropFirst(count).contains {
       $0.place.isOf(container) && !$0.isOver && $0.lazyRefusal.load() == nil

@@ -74,9 +74,8 @@ extension BuildTable.State {
     return nil
   }
 
-  /// The names from a build to one that was asked for again, if the first cannot finish without the second; else nil.
-  ///
-  /// - Parameter seen: The builds from which the search has begun already.
+  /// The names from a build to one that was asked for again, if the first cannot finish without the second; else nil. The search
+  /// begins once from each build.
   private func path(
     from build: Build, to asking: Build, _ seen: inout Set<ObjectIdentifier>
   ) -> [String]? {

@@ -47,6 +47,7 @@ extension Container {
   /// - Parameters:
   ///   - key: The provider.
   ///   - count: How many of the innermost builds are for this value.
+  /// - Returns: Whether it refuses.
   func refusesBuild(of key: KeyID? = nil, beyond count: Int = 1) -> Bool {
     isClosed && !Build.isWithin(self, beyond: count) && key.map(isInput) != true
   }
