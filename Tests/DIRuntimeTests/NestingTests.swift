@@ -133,6 +133,7 @@ struct NestingTests {
     #expect(await waiting.leap(200).depth == 200)
   }
 
+  #if os(macOS) || os(Linux)
   @Test("F6: so with cycles: they are found by the argument, and what is asked for anew by its number")
   func cycles() async {
     let same = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -144,6 +145,7 @@ struct NestingTests {
     }
     expect(anew, says: "dependency cycle: step → step")
   }
+  #endif
 
   @Test("F6: the search for a cycle walks no way twice, where all wait for each other in layers")
   func layers() async {
