@@ -25,7 +25,9 @@ extension Container {
   public func warmUp() async throws {
     try await doOnce(.warmUp) { keeper in
       let builds = keeper.eagerBuilds
-      if keeper.refusesBuild() || builds.contains(where: { keeper.missing(for: $0.key) != nil }) {
+      if keeper.refusesBuild()
+        || builds.contains(where: { keeper.missing(for: $0.key, in: .init(warmedUpIn: keeper.plan)) != nil })
+      {
         throw CancellationError()
       }
       for build in builds where !build.isAsync { try await build.run(keeper) }

@@ -78,6 +78,23 @@ final class Bench: Sendable {
   init(bed: Bed, tools: Int) { self.tools = tools }
 }
 
+// @provide(singleton)
+final class Well: Sendable {
+  init() async {}
+}
+
+/// Asks later, by waiting.
+// @provide
+struct Bucket { let well: @Sendable () async -> Well }
+
+// @container(parent: Garden)
+struct Pond { let depth: Int }
+
+// @provide(singleton, eager, in: Pond)
+final class Fountain: Sendable {
+  init(well: Well) {}
+}
+
 private final class Walker {
   @InjectedIfPresent(.path) var path
   @InjectedIfPresent(.walk) var walk
@@ -238,6 +255,18 @@ struct ClosedContainerTests {
     let other = garden.shed(tools: 2)
     try await other.warmUp()
     #expect(other.bench.tools == 2)
+  }
+
+  @Test("So it does where that has to be waited for, and a look-up needs nothing that can only be waited for")
+  func waitedFor() async throws {
+    let (container, open) = (try await closed(), Container())
+    await #expect(throws: CancellationError.self) {
+      try await container.garden(owner: ada).pond(depth: 1).warmUp()
+    }
+    #expect(throws: Never.self) { try container.dynamic.resolve(Bucket.self) }
+    _ = await open.well
+    try await open.close()
+    try await open.garden(owner: ada).pond(depth: 1).warmUp()
   }
 
   @Test(

@@ -8,20 +8,34 @@ struct MissingValue {
   var route: [String] = []
 }
 
-/// What a plan's lists tell of its providers, by their numbers in the graph.
-///
-/// A value that is looked up by type needs at once only such providers; others, with arguments or on an actor, at most later.
+/// Providers of a plan by their numbers in the graph.
 // Unchecked because of the types, which are only compared and described.
 final class ListedProviders: @unchecked Sendable {
-  fileprivate let all: [Int: (key: KeyID, lifetime: _Lifetime, type: Any.Type)]
+  typealias Provider = (key: KeyID, lifetime: _Lifetime, type: Any.Type)
 
-  init(of plan: _Plan) {
-    let dynamic = plan.dynamicLists.flatMap { $0.providers() }.map { ($0.id, $0.lifetime, $0.valueType) }
-    let eager = plan.eagerBuilds.map { (KeyID?($0.key), _Lifetime.singleton, Any.self as Any.Type) }
-    all = (eager + dynamic).reduce(into: [:]) { all, listed in
-      if let key = listed.0, let number = plan.graph.number(of: key) {
-        all[number] = (key, listed.1, listed.2)
-      }
+  fileprivate let all: [Int: Provider]
+
+  /// Those that look-ups by type list. What is looked up needs no others at once: others take arguments, or belong to an actor.
+  init(lookedUpIn plan: _Plan) {
+    let all = plan.dynamicLists.flatMap { $0.providers() }
+    self.all = plan.numbered(all.map { ($0.id.unsafelyUnwrapped, $0.lifetime, $0.valueType) })
+  }
+
+  /// Those and all that containers keep, except for what a child keeps and neither lists nor warms up.
+  init(warmedUpIn plan: _Plan) {
+    let eager = plan.eagerBuilds.map(\.key)
+    let kept = plan.modules.flatMap { module in
+      (0..<module.slots.count).map { KeyID(module.base.pointee, $0, child: -1, "") }
+    }
+    let all: [Provider] = (kept + eager).map { ($0, .singleton, Any.self) }
+    self.all = plan.numbered(all).merging(plan.listed.all) { $1 }
+  }
+}
+
+extension _Plan {
+  fileprivate func numbered(_ providers: [ListedProviders.Provider]) -> [Int: ListedProviders.Provider] {
+    providers.reduce(into: [:]) { all, provider in
+      if let number = graph.number(of: provider.key) { all[number] = provider }
     }
   }
 }
@@ -30,16 +44,18 @@ extension Container {
   /// Checks that no closed container has to build a value for a look-up: the value itself, unless that is a new one, or one that
   /// it needs, at once or later.
   func checkOpen(for key: KeyID, lookedUpBy lookUp: DynamicKey, isFresh: Bool = false) throws {
-    guard let missing = missing(for: key, isFresh: isFresh) else { return }
+    guard let missing = missing(for: key, isFresh: isFresh, in: plan.listed) else { return }
     if missing.key == key { throw DynamicError.closed(lookUp, route: Build.route.dropLast()) }
     throw DynamicError.closed(DynamicKey(missing.type, name: nil), route: Build.route + missing.route)
   }
 
   /// The value that a closed container would have to build for a value of this one; nil if there is none that the graph knows of.
-  func missing(for key: KeyID, isFresh: Bool = false) -> MissingValue? {
+  func missing(
+    for key: KeyID, isFresh: Bool = false, in listed: @autoclosure () -> ListedProviders
+  ) -> MissingValue? {
     guard isAnyClosed, let provider = plan.graph.number(of: key) else { return nil }
     var seen: Set<[Int]> = []
-    return missing(for: provider, isFresh: isFresh, &seen)
+    return missing(for: provider, isFresh: isFresh, in: listed().all, &seen)
   }
 
   /// Whether the container is closed, or one that it was made from.
@@ -48,8 +64,11 @@ extension Container {
     return container.lazyClosings.load()?.isClosed == true || container.base?.isAnyClosed == true
   }
 
-  private func missing(for provider: Int, isFresh: Bool = false, _ seen: inout Set<[Int]>) -> MissingValue? {
-    let listed = plan.listed.all[provider]
+  private func missing(
+    for provider: Int, isFresh: Bool = false, in all: [Int: ListedProviders.Provider],
+    _ seen: inout Set<[Int]>
+  ) -> MissingValue? {
+    let listed = all[provider]
     var (builder, step) = (self, [String]())
     // A replaced provider and a requirement are only names of another provider, which they need.
     if let listed, !isFresh, keeps(listed.key, listed.lifetime != .transient),
@@ -57,10 +76,10 @@ extension Container {
       plan.requirements[listed.key] == nil || isOverridden(listed.key)
     {
       switch location(of: listed.key) {
-      case .elsewhere(let other): return other.missing(for: provider, &seen)
+      case .elsewhere(let other): return other.missing(for: provider, in: all, &seen)
       case .nowhere, .replaced: return nil
       case .here:
-        if let other = sharer(of: listed.key) { return other.missing(for: provider, &seen) }
+        if let other = sharer(of: listed.key) { return other.missing(for: provider, in: all, &seen) }
         let (slot, isWeak) = (slot(of: listed.key), listed.lifetime == .weak)
         if isWeak ? slot.value(as: WeakReference.self)?.isAlive == true : slot.stored != nil { return nil }
         if refusesBuild(of: listed.key, beyond: 0) { return MissingValue(key: listed.key, type: listed.type) }
@@ -74,7 +93,7 @@ extension Container {
     guard seen.insert([place, provider]).inserted, override?.mayAskAll.load(ordering: .relaxed) != false
     else { return nil }
     for need in plan.graph.needs[provider] {
-      guard var missing = builder.missing(for: need, &seen) else { continue }
+      guard var missing = builder.missing(for: need, in: all, &seen) else { continue }
       missing.route = step + missing.route
       return missing
     }

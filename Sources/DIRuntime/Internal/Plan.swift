@@ -83,7 +83,7 @@ public final class _Plan: @unchecked Sendable {
     let base = withUnsafePointer(to: base) { $0 }
     let range = ModuleRegistry.slots(of: name, count: slots, base: base)
     if knows(slot: range.lowerBound) { return }
-    modules.append(RegisteredModule(name: name, slots: range, needs: needs))
+    modules.append(RegisteredModule(name: name, slots: range, base: base, needs: needs))
     slotCount = max(slotCount, range.upperBound)
   }
 
@@ -146,7 +146,7 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// The providers in its lists.
-  var listed: ListedProviders { lazyListed.object { ListedProviders(of: self) } }
+  var listed: ListedProviders { lazyListed.object { ListedProviders(lookedUpIn: self) } }
 
   /// For each provider whether its value changes if some keys are overridden. Remembered for the last sets of keys, because
   /// containers are made by `overriding` over and over with the same.
@@ -178,9 +178,11 @@ public final class _Plan: @unchecked Sendable {
 }
 
 /// A module with the numbers of its slots.
-struct RegisteredModule: Sendable {
+// Unchecked because of the pointer alone: it points at a global constant that contains only atomics.
+struct RegisteredModule: @unchecked Sendable {
   let name: String
   let slots: Range<Int>
+  let base: UnsafePointer<_SlotBase>
   /// The dependencies of its providers, see `DependencyGraph`; nil if they are not known.
   let needs: StaticString?
 }
