@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+// @provide
+struct Folder {
+  let name = "synchronised"
+}
