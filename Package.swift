@@ -3,9 +3,9 @@
 
 import PackageDescription
 
-/// What the generator's targets are compiled with. Everybody who uses the plugin compiles the generator once, so what counts
-/// is how long that takes.
-let generatorSettings: [SwiftSetting] = [
+/// What the generator, and the program behind 'swift package di', are compiled with. Whoever uses them compiles them once, so what
+/// counts is how long that takes.
+let toolSettings: [SwiftSetting] = [
   // Nothing is optimised, in release builds either: that would take a minute, and unoptimised it needs less than a
   // second for a thousand providers.
   .unsafeFlags(["-Onone"], .when(configuration: .release)),
@@ -15,12 +15,17 @@ let generatorSettings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-gnone"]),
   // Unoptimised, it would check each access to a variable of an object while it runs.
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
-  // They would be loaded at each start, and are not used: see Sequences.swift.
-  .unsafeFlags([
-    "-Xfrontend", "-disable-implicit-concurrency-module-import",
-    "-Xfrontend", "-disable-implicit-string-processing-module-import",
-  ]),
 ]
+
+/// The same for the generator, which runs in each build.
+let generatorSettings: [SwiftSetting] =
+  toolSettings + [
+    // They would be loaded at each start, and are not used: see Sequences.swift.
+    .unsafeFlags([
+      "-Xfrontend", "-disable-implicit-concurrency-module-import",
+      "-Xfrontend", "-disable-implicit-string-processing-module-import",
+    ])
+  ]
 
 /// The generator, which each user compiles.
 let fromSource = Target.executableTarget(
@@ -29,6 +34,9 @@ let fromSource = Target.executableTarget(
 /// The generator that builds run. `bash Scripts/prebuild.sh` changes this line to a prebuilt one; to go back, write
 /// `fromSource` here, or run it with `--source`.
 let generator = fromSource
+
+/// The program behind 'swift package di': from source too, or from the same bundle.
+let tool: Target.Dependency = generator.type == .binary ? "DIGenerator" : "DITool"
 
 let package = Package(
   name: "swift-provide",
@@ -56,19 +64,19 @@ let package = Package(
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
     generator,
     // What no build needs is in a program of its own, so that no user's build compiles it.
-    .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"]),
-    .executableTarget(name: "DITool", dependencies: ["DIToolCore"]),
+    .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"], swiftSettings: toolSettings),
+    .executableTarget(name: "DITool", dependencies: ["DIToolCore"], swiftSettings: toolSettings),
     .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
     .plugin(
       name: "DICommandPlugin",
       capability: .command(intent: .custom(verb: "di", description: "Asks the graph of providers")),
-      dependencies: ["DITool"]),
+      dependencies: [tool]),
     .plugin(
       name: "DIFixPlugin",
       capability: .command(
         intent: .custom(verb: "di-fix", description: "Mends mistakes in directives"),
         permissions: [.writeToPackageDirectory(reason: "It writes the mended files, with --apply.")]),
-      dependencies: ["DITool"]),
+      dependencies: [tool]),
 
     .testTarget(name: "DIRuntimeTests", dependencies: ["DIRuntime"]),
     .testTarget(name: "DITestingTests", dependencies: ["DITesting", "DIRuntime"]),

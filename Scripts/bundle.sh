@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The generator as an artifact bundle: a folder for each kind of host, with the program and a text that says what it was built
-# from, by what and where. Sourced by the scripts beside it.
+# The generator and the tool as an artifact bundle: a folder for each kind of host, with both programs and a text that says what
+# they were built from, by what and where. Sourced by the scripts beside it.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 bundle=DIGenerator.artifactbundle
@@ -15,9 +15,9 @@ version=$(sed -n 's/.*generatorVersion = "\(.*\)"/\1/p' "$root/Sources/DIGenerat
 # checksum [FILE]: of standard input without one.
 checksum() { { sha256sum "$@" 2> /dev/null || shasum -a 256 "$@"; } | cut -d ' ' -f 1; }
 
-# One checksum of the generator's sources, with their names, and of how they are built.
+# One checksum of the sources of both programs, with their names, and of how they are built.
 sources() {
-  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore Scripts/bundle.sh -type f | LC_ALL=C sort | xargs grep '') |
+  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore Sources/DITool Sources/DIToolCore Scripts/bundle.sh -type f | LC_ALL=C sort | xargs grep '') |
     checksum
 }
 
@@ -32,21 +32,30 @@ system() {
 
 compiler() { swift --version 2> /dev/null | head -1; }
 
-# build_program FILE: the generator, optimised; in a workspace. The same sources, compiler and C library give the same
-# bytes: files have the same names and order everywhere, and two threads compile them. On Linux all is linked in, the C
-# library too, so that the program also runs on distributions that are older than this one.
-build_program() {
-  local architecture link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
+# The programs of the bundle.
+programs=(DIGenerator DITool)
+
+# build_programs FOLDER: the generator and the tool, optimised; in a workspace. The same sources, compiler and C library give the same
+# bytes: files have the same names and order everywhere, and two threads compile them. On Linux all is linked in, for the
+# generator the C library too, so that it also runs on distributions that are older than this one.
+build_programs() {
+  local architecture program link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
+  local tool_link=(-static-stdlib -Xlinker --gc-sections -Xlinker -s)
   if [ "$(uname)" = Linux ]; then
     build_slice "$1"
   else
-    link=(-Xlinker -dead_strip)
-    for architecture in arm64 x86_64; do build_slice "$work/$architecture" -target "$architecture-apple-macosx15.0"; done
-    lipo -create -output "$1" "$work/arm64" "$work/x86_64"
+    link=(-Xlinker -dead_strip) tool_link=(-Xlinker -dead_strip)
+    for architecture in arm64 x86_64; do
+      mkdir "$work/$architecture"
+      build_slice "$work/$architecture" -target "$architecture-apple-macosx15.0"
+    done
+    for program in "${programs[@]}"; do
+      lipo -create -output "$1/$program" "$work/arm64/$program" "$work/x86_64/$program"
+    done
   fi
 }
 
-# build_slice FILE OPTIONS …
+# build_slice FOLDER OPTIONS …
 build_slice() {
   local folder=$work/generator options=(-O -swift-version 6 -package-name swift_provide -I . "${@:2}")
   mkdir "$folder"
@@ -56,7 +65,7 @@ build_slice() {
       fail "the linker finds no static C library; install glibc-static and libstdc++-static"
     fail "the generator does not build; the lines above say why"
   fi
-  mv "$folder/DIGenerator" "$1"
+  mv "${programs[@]/#/$folder/}" "$1"
   rm -rf "$folder"
 }
 
@@ -70,29 +79,37 @@ compile() (
       -Xfrontend -disable-implicit-string-processing-module-import \
       $(find Sources/DIGeneratorCore -name '*.swift' | sort) &&
     swiftc "${options[@]}" -module-name DIGenerator -c Sources/DIGenerator/main.swift &&
-    swiftc "${options[@]}" "${link[@]}" -o DIGenerator ./*.o
+    swiftc "${options[@]}" "${link[@]}" -o DIGenerator ./*.o && rm main.o &&
+    swiftc "${options[@]}" -module-name DIToolCore -parse-as-library -emit-module -c -wmo -num-threads 2 \
+      $(find Sources/DIToolCore -name '*.swift' | sort) &&
+    swiftc "${options[@]}" -module-name DITool -c Sources/DITool/main.swift &&
+    swiftc "${options[@]}" "${tool_link[@]}" -o DITool ./*.o
 )
 
-# describe PROGRAM: what it was built from, by what and where, one thing a line.
+# describe FOLDER: what its programs were built from, by what and where, one thing a line.
 describe() {
   echo "sources: $(sources)"
   echo "compiler: $(compiler)"
   echo "system: $(system)"
-  echo "checksum: $(checksum "$1")"
+  for program in "${programs[@]}"; do echo "checksum of $program: $(checksum "$1/$program")"; done
 }
 
 # said WORD FOLDER: what the text in the folder of a triple says.
 said() { sed -n "s/^$1: //p" "$2/BUILT.txt"; }
 
-# fault FOLDER: why the program in the folder of a triple is not that of these sources; nothing if it is.
+# fault FOLDER: why the programs in the folder of a triple are not those of these sources; nothing if they are.
 fault() {
-  if [ ! -f "$1/DIGenerator" ] || [ ! -f "$1/BUILT.txt" ]; then
-    echo "$1 has no program"
-  elif [ "$(checksum "$1/DIGenerator")" != "$(said checksum "$1")" ]; then
-    echo "$1/DIGenerator is not the program that was built"
-  elif [ "$(said sources "$1")" != "$(sources)" ]; then
-    echo "$1 is built from other sources"
-  fi
+  local program
+  for program in "${programs[@]}"; do
+    if [ ! -f "$1/$program" ] || [ ! -f "$1/BUILT.txt" ]; then
+      echo "$1 has no program '$program'"
+      return
+    elif [ "$(checksum "$1/$program")" != "$(said "checksum of $program" "$1")" ]; then
+      echo "$1/$program is not the program that was built"
+      return
+    fi
+  done
+  [ "$(said sources "$1")" = "$(sources)" ] || echo "$1 is built from other sources"
 }
 
 check() {
@@ -119,22 +136,20 @@ triples() {
 
 # write_index BUNDLE: lists the folders of all triples in the bundle, for SwiftPM.
 write_index() {
-  local variants
-  variants=$(for program in "$1"/*/DIGenerator; do
-    name=$(basename "$(dirname "$program")")
-    printf '        { "path": "%s/DIGenerator", "supportedTriples": [%s] }\n' "$name" "$(triples "$name")"
-  done | sed '$!s/$/,/')
+  local artifacts
+  artifacts=$(for program in "${programs[@]}"; do
+    printf '    "%s": {\n      "version": "%s",\n      "type": "executable",\n      "variants": [\n' "$program" "$version"
+    for each in "$1"/*/"$program"; do
+      name=$(basename "$(dirname "$each")")
+      printf '        { "path": "%s/%s", "supportedTriples": [%s] }\n' "$name" "$program" "$(triples "$name")"
+    done | sed '$!s/$/,/'
+    printf '      ]\n    },\n'
+  done | sed '$s/,$//')
   cat > "$1/info.json" <<INDEX
 {
   "schemaVersion": "1.0",
   "artifacts": {
-    "DIGenerator": {
-      "version": "$version",
-      "type": "executable",
-      "variants": [
-$variants
-      ]
-    }
+$artifacts
   }
 }
 INDEX

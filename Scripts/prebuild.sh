@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Builds the generator once, optimised, as an artifact bundle beside Package.swift, and turns the manifest to it; a bundle
-# that is there keeps the programs for other hosts. --source turns the manifest back. --verify builds again, and compares.
+# Builds the generator and the tool of 'swift package di' once, optimised, as an artifact bundle beside Package.swift, and turns
+# the manifest to it; a bundle that is there keeps the programs for other hosts. --source turns the manifest back. --verify builds again, and compares.
 source "$(dirname "$0")/bundle.sh"
 workspace
 [ $# -lt 2 ] || set -- "$1" "$(absolute "$2")"
@@ -16,9 +16,9 @@ build() {
     echo "$folder/DIGenerator: built before, from these sources"
   else
     mkdir -p "$folder"
-    build_program "$folder/DIGenerator"
-    describe "$folder/DIGenerator" > "$folder/BUILT.txt"
-    echo "$folder/DIGenerator: $(wc -c < "$folder/DIGenerator") bytes"
+    build_programs "$folder"
+    describe "$folder" > "$folder/BUILT.txt"
+    for program in "${programs[@]}"; do echo "$folder/$program: $(wc -c < "$folder/$program") bytes"; done
   fi
   write_index "$bundle"
   turn . "Target.binaryTarget(name: \"DIGenerator\", path: \"$bundle\")"
@@ -31,10 +31,12 @@ verify() {
   for each in "$1"/*/; do check "${each%/}"; done
   other=$(elsewhere "$folder")
   [ -z "$other" ] || fail "$folder is built $other; verify it there"
-  build_program "$work/DIGenerator"
-  cmp "$work/DIGenerator" "$folder/DIGenerator" ||
-    fail "$folder/DIGenerator is not what these sources give; do not use it"
-  echo "ok: $folder/DIGenerator is byte for byte what these sources give"
+  build_programs "$work"
+  for program in "${programs[@]}"; do
+    cmp "$work/$program" "$folder/$program" ||
+      fail "$folder/$program is not what these sources give; do not use it"
+    echo "ok: $folder/$program is byte for byte what these sources give"
+  done
 }
 
 case ${1-} in

@@ -73,6 +73,9 @@ for system in "${systems[@]}"; do
     steady swift test "${options[@]}" | tail -3
   done
 done
+say "Questions by the tool of the bundle"
+swift package -q --package-path Examples/BookShop --scratch-path .build/native di why Money > "$work/why.txt"
+grep -q 'needs cardLimit' "$work/why.txt" || fail "the tool of the bundle answers otherwise"
 [ -z "$(find .build -name 'Lexer*.o')" ] || fail "the generator was compiled"
 
 git add --force "$bundle"

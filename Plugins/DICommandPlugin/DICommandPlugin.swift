@@ -7,7 +7,8 @@ import PackagePlugin
 struct DICommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     try run(arguments, by: context.tool(named: toolName)) { command, names in
-      try TargetLists(context, names: names).words(for: command)
+      if command == "doctor" { return ["--root", context.package.directoryURL.pathWithoutSlash] }
+      return try TargetLists(context, names: names).words(for: command)
     }
   }
 
@@ -18,18 +19,24 @@ struct DICommandPlugin: CommandPlugin {
   ) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    let modules = extractor.extractOption(named: "module").flatMap { ["--only-module", $0] }
-    let words = extractor.remainingArguments + modules
+    let modules = extractor.extractOption(named: "module")
+    let rest = extractor.remainingArguments
+    let command = commandName(in: rest)
+    if command != "graph", !modules.isEmpty {
+      throw UsageError(
+        description: "'--module' chooses a part of 'graph'; '--target NAME' chooses the program that is asked"
+      )
+    }
+    let words = rest + modules.flatMap { ["--only-module", $0] }
     // Without the sandbox of macOS, nothing else keeps this plugin, which may only read, from writing.
-    if words.first == "fix", words.contains("--apply") {
+    if command == "fix", words.contains("--apply") {
       throw UsageError(
         description:
           "'di' changes no sources; write: swift package --allow-writing-to-package-directory di-fix --apply")
     }
     let isHelp = words.contains("--help") || words.contains("-h")
-    // An accessor may have the name of a command.
-    let isAlone = ["help", "--version", "explain", nil].contains(words.first)
-    try tool.run(words + (isHelp || isAlone ? [] : targets(words[0], names)))
+    guard let command, !isHelp, !["help", "explain"].contains(command) else { return try tool.run(words) }
+    try tool.run(words + targets(command, names))
   }
 }
 

@@ -37,9 +37,14 @@ struct TargetLists {
       + exported.flatMap { ["--exported", $0] } + lists
   }
 
-  /// The Swift files of all targets of the package: a source that asks a container may be in any, such as in tests.
+  /// The Swift files of all targets of the package: a source that asks a container may be in any, such as in tests. Programs
+  /// that are not asked, and do not use the ones that are, have containers of their own.
   private var others: [String] {
-    package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.flatMap(\.swiftFiles)
+    let asked = Set(roots.map(\.id))
+    return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
+      target.kind != .executable || asked.contains(target.id)
+        || target.recursiveTargetDependencies.contains { asked.contains($0.id) }
+    }.flatMap(\.swiftFiles)
   }
 
   /// The modules that other packages can import.

@@ -23,14 +23,40 @@ struct ListFolder {
   }
 }
 
+/// The command among some words. Options may stand before it, and an accessor may have the name of a command.
+func commandName(in words: [String]) -> String? {
+  let all: Set = [
+    "check", "containers", "diff", "doctor", "editor", "explain", "find", "fix", "graph", "help", "lock",
+    "needs", "order",
+    "scan", "unused", "who", "why", "whynot",
+  ]
+  guard let first = words.first, first.hasPrefix("-") else { return words.first }
+  return words.first(where: all.contains)
+}
+
 extension PluginContext.Tool {
-  /// Runs the tool, and ends with its exit code if that is not 0.
+  /// Runs the tool, and ends with its exit code if that is not 0. SwiftPM prints on standard output whatever a plugin's program
+  /// writes, so messages go by another way, and the answer alone is there.
   func run(_ words: [String]) throws {
-    let process = Process()
-    (process.executableURL, process.arguments) = (url, words)
+    let (process, messages) = (Process(), Pipe())
+    (process.executableURL, process.arguments, process.standardError) = (url, words, messages)
     try process.run()
+    let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    show(text.trimmingCharacters(in: .newlines))
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Shows the tool's messages. A warning may stand before an error.
+  private func show(_ messages: String) {
+    if let error = messages.range(of: "di: error: ") {
+      show(messages[..<error.lowerBound].trimmingCharacters(in: .newlines))
+      Diagnostics.error(String(messages[error.upperBound...]))
+    } else if messages.hasPrefix("di: warning: ") {
+      Diagnostics.warning(String(messages.dropFirst("di: warning: ".count)))
+    } else if !messages.isEmpty {
+      Diagnostics.progress(messages)
+    }
   }
 }
 

@@ -3,4 +3,5 @@
 import DIToolCore
 import Foundation
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())))
+let words = Array(CommandLine.arguments.dropFirst())
+exit(Tool.run(words, output: Terminal.output(of: words)))

@@ -13,12 +13,24 @@ struct ToolTests {
   @Test(
     "Wrong usage is said in one line, with the way to the usage below, and exit code 2",
     arguments: [
-      ([], "a command is missing"),
+      (["--all"], "a command is missing"),
+      (["whi", "clock"], "unknown command 'whi'; did you mean 'who'?"),
+      (["who", "--module", "A", "clock", "extra"], "'extra' is one word too many: 'who' takes KEY"),
+      (["order", "clock"], "'clock' is one word too many: 'order' takes no word"),
+      (["who", "clock", "--modul", "A"], "unknown option '--modul'; 'who' takes --format, --define"),
+      (["needs", "clock", "--deph", "2"], "unknown option '--deph'; did you mean '--depth'?"),
+      (["needs", "clock", "--depth", "0"], "'--depth' needs a number from 1 on, and '0' is none"),
+      (["needs", "clock", "--depth", "-1"], "'--depth' needs a number from 1 on, and '-1' is none"),
+      (
+        ["graph", "--depth", "2", "--module", "A"],
+        "'--depth' goes with the provider in the middle: --around KEY"
+      ),
+      (["graph", "--format", "svg"], "'svg' is no form of 'graph'; there are json, html, mermaid, dot"),
       (["generate"], "unknown command 'generate'"),
       (["scan", "--every"], "unknown option '--every'"),
       (
         ["check", "--format", "xml", "--module", "A"],
-        "'xml' is no form of diagnostics; there are text, json, sarif"
+        "'xml' is no form of diagnostics; there are text, json, sarif, github"
       ),
       (["check", "--format", "json"], "a target is missing"),
       (
@@ -40,15 +52,34 @@ struct ToolTests {
   func usage(words: [String], message: String) {
     let result = workshop.run(all: words)
     #expect(result.code == 2)
-    #expect(result.errors.hasPrefix("di: error: \(message)\n'di --help' says "))
+    #expect(result.errors.hasPrefix("di: error: \(message)\n'di "))
   }
 
   @Test("Helps and tells its version")
   func help() {
-    let help = workshop.run("fix", "--help").output
-    for command in ["check", "fix", "explain", "scan", "editor"] { #expect(help.contains("\n\(command): ")) }
-    #expect(workshop.run("--help").output == help)
+    let list = workshop.run(all: []).output
+    for command in Command.all {
+      #expect(list.contains("\n  \(command.name) "))
+      let help = workshop.run(command.name, "--help")
+      #expect(help.code == 0 && help.output.hasPrefix("USAGE: di \(command.name)"))
+      #expect(workshop.run("help", command.name).output == help.output)
+      for option in command.options { #expect(help.output.contains("  \(option.name)")) }
+    }
+    #expect(workshop.run("--help").output.hasPrefix(list))
     #expect(workshop.run("--version").output == "\(generatorVersion)\n")
+  }
+
+  @Test("Options stand anywhere", arguments: [0, 1, 2, 3, 4])
+  func anywhere(position: Int) throws {
+    let text = "// @provide\nstruct A {}\n"
+    try workshop.write(text, to: "App.swift")
+    var words = ["why", "a", "--module", "App", workshop.path("App.swift")]
+    words.insert(contentsOf: ["--format", "json"], at: position == 3 ? 4 : position)
+    if position == 3 {
+      words = ["why", "--module", "App", "--format", "json", "a", workshop.path("App.swift")]
+    }
+    let result = workshop.run(all: words)
+    #expect(result.code == 0 && result.output.contains("\"program\" : \"App\""), "\(result.errors)")
   }
 
   @Test("editor writes settings once, and none over others")

@@ -29,7 +29,7 @@ extension Condition {
   private var terms: [Condition] { if case .all(let terms) = self { terms } else { [self] } }
 
   /// The names of its parts, sorted.
-  var atoms: [String] { Set(allAtoms).sorted() }
+  package var atoms: [String] { Set(allAtoms).sorted() }
 
   private var allAtoms: [String] {
     switch self {
@@ -39,7 +39,7 @@ extension Condition {
   }
 
   /// The condition with values in the place of some parts.
-  private func assigning(_ values: [String: Bool]) -> Condition {
+  package func assigning(_ values: [String: Bool]) -> Condition {
     switch self {
     case .part(let text, let holds): values[text].map { $0 == holds ? .always : .never } ?? self
     case .all(let terms): .conjunction(terms.map { $0.assigning(values) })

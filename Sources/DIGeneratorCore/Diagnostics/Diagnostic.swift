@@ -38,7 +38,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The edit that mends the mistake, where a program can make it.
   package var fix: Fix?
 
-  init(
+  package init(
     _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
   ) {
     self.id = id

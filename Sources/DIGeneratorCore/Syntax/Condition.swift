@@ -14,7 +14,7 @@ package enum Condition: Hashable, Sendable {
 
   /// The condition of code outside every `#if`.
   static var always: Condition { .all([]) }
-  static var never: Condition { .any([]) }
+  package static var never: Condition { .any([]) }
 
   package var isAlways: Bool { self == .always }
 
@@ -96,7 +96,7 @@ struct OpenConditions {
 
 extension TokenCursor {
   /// Reads the condition behind `#if`, up to the end of its line. A condition that cannot be parsed is one part.
-  mutating func takeCondition() -> Condition {
+  package mutating func takeCondition() -> Condition {
     let start = index
     // A closing bracket belongs to the code around the condition, however broken that is.
     while !isAtEnd, !current.isFirstOnLine, current.kind != .close {

@@ -97,12 +97,14 @@ extension TokenStream {
 }
 
 /// A position in a file's tokens, and the questions of the parsers about the tokens ahead.
-struct TokenCursor {
+package struct TokenCursor {
   let file: SourceFile
-  let tokens: [Token]
-  var index = 0
+  package let tokens: [Token]
+  package var index = 0
   /// How deeply nested the type or condition being read is.
   var depth = 0
+
+  package init(file: SourceFile, tokens: [Token]) { (self.file, self.tokens) = (file, tokens) }
 
   var current: Token { tokens[index] }
   var isAtEnd: Bool { if case .end = current.kind { true } else { false } }

@@ -109,8 +109,11 @@ package struct GenerateArguments {
     return spelled.joined(separator: " \\\n  ") + "\n"
   }
 
-  /// Reads the lists and the files, and generates.
-  package func run(readsAll: Bool = false) -> GeneratorResult {
+  /// Reads the lists and the files, and generates. With `readsAll` a file that cannot be read is left out, and reported.
+  /// - Parameter edit: gives another file in place of one that was read, or none.
+  package func run(
+    readsAll: Bool = false, editing edit: (SourceFile) -> SourceFile? = { $0 }
+  ) -> GeneratorResult {
     var diagnostics = DiagnosticCollector()
     var sources = SourceReader.files(files, module: module, &diagnostics)
     let made = SourceReader.files(generated, module: module, &diagnostics)
@@ -120,13 +123,15 @@ package struct GenerateArguments {
       sources += SourceReader.files([files], module: module, &diagnostics)
     }
     // The declarations in an unreadable file would be reported as missing wherever they are used.
-    guard diagnostics.isEmpty else { return .failure(diagnostics) }
+    guard diagnostics.isEmpty || readsAll && !sources.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     // The plugin names the file after the target, which may have characters that no module has.
     let target = output.split(separator: "/").last?.split(separator: "+").first.map(String.init)
-    return Pipeline.generate(
-      module: module, target: target, sources: sources, isLibrary: isLibrary, hasRuntime: hasRuntime,
+    var result = Pipeline.generate(
+      module: module, target: target, sources: sources.compactMap(edit), isLibrary: isLibrary, hasRuntime: hasRuntime,
       isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
-    ) { SourceReader.filesOfOthers(beside) }
+    ) { SourceReader.filesOfOthers(beside).compactMap(edit) }
+    result.diagnostics += diagnostics.diagnostics
+    return result
   }
 }

@@ -3,15 +3,19 @@
 import DIGeneratorCore
 import Foundation
 
-/// The target or targets that a command asks about, and the graph of them.
+/// The targets that a command asks about, and their graphs.
 struct AskedGraph {
   private(set) var targets: Targets
   /// Lists of further files, such as files of tests, that may ask the containers.
   private var others: [String] = []
   /// The modules that code outside the package can use.
   private var exported: Set<String> = []
+  /// The flags of the build that is asked about; none for all builds.
+  private var flags: Set<String> = []
   /// The paths in answers are relative to this folder.
   private(set) var folder = FileManager.default.currentDirectoryPath
+  /// Gives another file in place of one that was read, or none.
+  var edit: (SourceFile) -> SourceFile? = { $0 }
 
   init(_ words: [String]) throws(UsageError) {
     var (words, rest) = (Words(words), [String]())
@@ -21,75 +25,89 @@ struct AskedGraph {
         folder = URL(fileURLWithPath: try words.value(behind: word)).standardizedFileURL.path
       case "--others": others.append(try words.value(behind: word))
       case "--exported": exported.insert(try words.value(behind: word))
+      case "--define": flags.insert(try words.value(behind: word))
       default: rest.append(word)
       }
     }
     targets = try Targets(rest)
+    if !flags.isEmpty { edit = { [flags] in $0.built(with: flags) } }
   }
 
-  /// The graph with all that is known beside it.
+  /// The graph of one program, or of one library, with all that is known beside it.
   struct Reading {
     var graph: GraphDocument { index.graph }
     var index: GraphIndex
     var report: SourceReport
     var diagnostics: [Diagnostic]
+    /// The files that the graph is made without, because they cannot be read.
+    var missing: [String]
     /// The modules that code outside the package can use.
     var exported: Set<String>
     /// The modules of other packages.
     var foreign: Set<String>
-    fileprivate var roots: [GraphReading]
-
-    /// Names the mistakes in the sources: an answer that is kept must not be about a part of the graph.
-    func demandNoMistakes(for command: String) throws(NoAnswer) {
-      if diagnostics.isEmpty { return }
-      let mistakes = diagnostics.map(\.text).joined().dropLast()
-      throw NoAnswer(message: "'\(command)' needs sources without mistakes\n\(mistakes)")
-    }
+    /// Reads the same target again, with other files.
+    let again: ((SourceFile) -> SourceFile?) -> GraphReading.Result?
+    fileprivate let root: GraphReading
 
     /// The near misses of a provider's parameter.
-    func nearMisses(of id: String, _ label: String) -> [NearMiss] {
-      roots.flatMap { $0.nearMisses(of: id, label) }.unique
-    }
+    func nearMisses(of id: String, _ label: String) -> [NearMiss] { root.nearMisses(of: id, label).unique }
 
     /// The types by which a provider's parameter gets another provider, and the providers of these types.
-    func wish(of id: String, _ label: String) -> Wish {
-      roots.map { $0.wish(of: id, label) }.reduce(into: Wish()) { all, next in
-        all.types.formUnion(next.types)
-        all.isInside.merge(next.isInside) { first, _ in first }
-      }
-    }
+    func wish(of id: String, _ label: String) -> Wish { root.wish(of: id, label) }
+
+    /// The places of a provider, and of one of its parameters.
+    func place(of id: String) -> Place? { root.place(of: id) }
+    func place(of id: String, _ label: String) -> Place? { root.place(of: id, label) }
   }
 
   /// Reads the targets, and with `calls` the calls on containers in their sources.
   /// - Throws: The reason why no target has a graph.
-  func read(calls: Bool) throws(NoAnswer) -> Reading {
+  func read(calls: Bool) throws(NoAnswer) -> [Reading] {
     // An answer may be about a type in a file without directives.
-    let results = targets.all.map { $0.run(readsAll: true) }
-    var diagnostics = results.flatMap(\.diagnostics)
-    let graphs = results.compactMap(\.graph)
-    if graphs.isEmpty {
-      throw NoAnswer(message: "without these sources there is no graph\n" + diagnostics.map(\.text).joined())
+    let results = targets.all.map { WholeResult(of: $0, editing: edit) }
+    let readings = zip(targets.all, results).compactMap { target, result in
+      result.graph.map { reading(of: target, $0, result, calls: calls) }
     }
-    let roots = graphs.map { GraphReading($0, relativeTo: folder) }
-    var graph = GraphDocument(merging: roots.map(\.document))
-    let report = calls ? report(on: graphs, graph, &diagnostics) : SourceReport()
-    graph.calls = report.calls
+    if readings.isEmpty {
+      let reasons = results.flatMap(\.diagnostics).sortedAndUnique.map(\.text).joined()
+      throw NoAnswer(message: "without these sources there is no graph\n" + reasons)
+    }
+    return readings
+  }
+
+  private func reading(
+    of target: GenerateArguments, _ graph: Graph, _ result: WholeResult, calls: Bool
+  ) -> Reading {
+    let root = GraphReading(graph, relativeTo: folder)
+    var (document, diagnostics) = (root.document, result.diagnostics)
+    let report = calls ? report(on: target, graph, document, &diagnostics) : SourceReport()
+    document.calls = report.calls
     return Reading(
-      index: GraphIndex(graph), report: report, diagnostics: diagnostics.sortedAndUnique,
-      exported: exported, foreign: Set(targets.all.flatMap(\.packages.keys)), roots: roots)
+      index: GraphIndex(document), report: report, diagnostics: diagnostics.sortedAndUnique,
+      missing: result.missing.map { $0.relative(to: folder) }.sorted(), exported: exported,
+      foreign: Set(target.packages.keys),
+      again: { change in
+        let result = WholeResult(of: target, editing: { edit($0).flatMap(change) })
+        return result.graph.map { (GraphReading($0, relativeTo: folder), result.diagnostics) }
+      }, root: root)
   }
 
   private func report(
-    on graphs: [Graph], _ graph: GraphDocument, _ diagnostics: inout [Diagnostic]
+    on target: GenerateArguments, _ graph: Graph, _ document: GraphDocument,
+    _ diagnostics: inout [Diagnostic]
   ) -> SourceReport {
     var unreadable = DiagnosticCollector()
-    let further = SourceReader.paths(others, &unreadable).compactMap {
-      SourceReader.file(at: $0, module: "", diagnostics: &unreadable)
+    var seen: Set<String> = []
+    let own = graph.table.model.files.filter { seen.insert($0.path).inserted }
+    // Another program asks containers of its own.
+    for other in targets.all where other.module != target.module { seen.formUnion(other.inputs) }
+    for file in own { seen.remove(file.path) }
+    seen.formUnion(own.map(\.path))
+    let further = SourceReader.paths(others, &unreadable).filter { seen.insert($0).inserted }.compactMap {
+      SourceReader.file(at: $0, module: "", diagnostics: &unreadable).flatMap(edit)
     }
     diagnostics += unreadable.diagnostics
-    var seen: Set<String> = []
-    let files = (graphs.flatMap(\.table.model.files) + further).filter { seen.insert($0.path).inserted }
-    return SourceReport(files, graph, relativeTo: folder)
+    return SourceReport(own + further, document, relativeTo: folder)
   }
 
   /// The same targets with the files of a revision. `lists` is a folder for the lists of these files.
@@ -123,47 +141,55 @@ struct AskedGraph {
   }
 }
 
-extension GraphDocument {
-  /// The graph of several roots. A node that several of them have is there once; a requirement has a row for each
-  /// provider that meets it.
-  init(merging graphs: [GraphDocument]) {
-    self.init(tool: generatorVersion, root: graphs.map(\.root).joined(separator: ", "))
-    guard graphs.count > 1 else {
-      if let only = graphs.first { self = only }
-      return
-    }
-    modules = Self.merged(graphs.flatMap(\.modules), by: \.name) { one, other in
-      one.dependsOn = Set(one.dependsOn + other.dependsOn).sorted()
-      one.isRead = one.isRead || other.isRead
-    }
-    // As in the graph of one root, `Container` comes first.
-    containers = Self.merged(graphs.flatMap(\.containers), by: { $0.parent == nil ? "" : $0.name }) {
-      one, other in
-      one.keeps = Set(one.keeps + other.keeps).sorted()
-    }
-    providers = Self.merged(graphs.flatMap(\.providers), by: \.id) { _, _ in }
-    edges = Self.merged(graphs.flatMap(\.edges), by: \.identity) { _, _ in }
-    requirements = Self.merged(graphs.flatMap(\.requirements), by: { "\($0.id) \($0.metBy ?? "")" }) { _, _ in
-    }
-  }
+/// The graph of a target without the files that cannot be read as Swift, and the mistakes in all of them.
+private struct WholeResult {
+  var graph: Graph?
+  var diagnostics: [Diagnostic] = []
+  /// The paths of the files that are left out.
+  var missing: Set<String> = []
 
-  private static func merged<Element>(
-    _ all: [Element], by key: (Element) -> String, _ merge: (inout Element, Element) -> Void
-  ) -> [Element] {
-    var result: [String: Element] = [:]
-    for element in all {
-      if var known = result[key(element)] {
-        merge(&known, element)
-        result[key(element)] = known
-      } else {
-        result[key(element)] = element
+  init(of target: GenerateArguments, editing edit: (SourceFile) -> SourceFile?) {
+    while graph == nil {
+      var left = 0
+      let result = target.run(readsAll: true) { file in
+        let own = missing.contains(file.path) ? nil : edit(file)
+        left += own == nil ? 0 : 1
+        return own
       }
+      let known = missing
+      missing.formUnion(result.diagnostics.filter { $0.id.isAboutFile }.map(\.place.path))
+      if graph == nil, left > 0 || missing.isEmpty { graph = result.graph }
+      diagnostics = (diagnostics.filter { $0.id.isAboutFile } + result.diagnostics).sortedAndUnique
+      if missing == known { return }
     }
-    return result.keys.sorted().compactMap { result[$0] }
   }
 }
 
-extension GraphDocument.Edge {
-  /// The edge as a text that is different for each edge of a graph.
-  fileprivate var identity: String { "\(from) \(to) \(kind.rawValue) \(parameter ?? "")" }
+extension DiagnosticID {
+  /// Whether the mistake hides all declarations of a file.
+  fileprivate var isAboutFile: Bool { [.malformedSource, .unreadableSource].contains(self) }
+}
+
+extension [AskedGraph.Reading] {
+  /// The mistakes in the sources of all.
+  var diagnostics: [Diagnostic] { flatMap(\.diagnostics).sortedAndUnique }
+
+  /// Names the mistakes in the sources: an answer that is kept must not be about a part of the graph.
+  func demandNoMistakes(for command: String) throws(NoAnswer) {
+    if diagnostics.isEmpty { return }
+    let mistakes = diagnostics.map(\.text).joined().dropLast()
+    throw NoAnswer(message: "'\(command)' needs sources without mistakes\n\(mistakes)")
+  }
+
+  /// Remarks on mistakes in the sources; empty if there are none.
+  var warning: String {
+    let (count, missing) = (diagnostics.count, Set(flatMap(\.missing)).sorted())
+    if count == 0 { return "" }
+    let mistakes = count == 1 ? "one mistake" : "\(count) mistakes"
+    let files = missing.map { "'\($0)'" }.joined(separator: ", ")
+    let parts =
+      missing.isEmpty
+      ? "parts of the graph may be missing" : "the graph has nothing of \(files), which cannot be read"
+    return "di: warning: the sources have \(mistakes), so \(parts); 'di check' shows them\n"
+  }
 }

@@ -83,7 +83,9 @@ struct Choice {
 
   /// The near misses, without the providers of its type, which have their own reasons.
   private func nearMisses(of parameter: GraphDocument.Parameter) -> [NearMiss] {
-    let known = Set(([consumer] + candidates(for: parameter)).map(\.place))
+    // A note on a directive is a line above.
+    let known = Set(
+      ([consumer] + candidates(for: parameter)).flatMap { [$0.place, "\($0.path):\($0.line - 1)"] })
     return reading.nearMisses(of: consumer.id, parameter.label).filter { !known.contains($0.place) }
   }
 
@@ -100,25 +102,54 @@ struct Choice {
     let taken = Set(chosen.map(\.id) + behind)
     let rejection = Rejection(consumer, reading.graph) { isInside($0, parameter) }
     let rows = candidates.filter { !taken.contains($0.id) }.map {
-      [index.title(of: $0.id), $0.place, rejection.reason(against: $0, parameter, chosen)]
+      [index.title(of: $0.id), $0.place, reason(rejection, $0, parameter, chosen)]
     }
     return head + (rows.isEmpty ? "No other provider has its type.\n" : "It does not get\n" + rows.aligned())
       + text(onNearMissesOf: parameter, chosen)
   }
 
+  private func reason(
+    _ rejection: Rejection, _ candidate: GraphIndex.Provider, _ parameter: GraphDocument.Parameter,
+    _ chosen: [GraphIndex.Provider]
+  ) -> String {
+    let reason = rejection.reason(against: candidate, parameter, chosen)
+    guard rejection.isForbidden(candidate), let place = reading.place(of: candidate.id) else { return reason }
+    let advice: Advice = "\(reason); add to its directive: \("public", .directiveAccess)"
+    let trial = Trial(consumer: consumer, parameter: parameter, reading: reading)
+    return trial.message(of: Note(advice, at: place)) ?? reason
+  }
+
   private func text(
     onNearMissesOf parameter: GraphDocument.Parameter, _ chosen: [GraphIndex.Provider]
   ) -> String {
-    let near = nearMisses(of: parameter)
-    if near.isEmpty { return "" }
-    let hint =
-      chosen.contains { $0.name == nil }
-      ? "A second provider of the type needs a name. With 'name: \(parameter.label)' it comes first.\n" : ""
-    return "These could be provided as it\n" + near.map { [$0.place, $0.message] }.aligned() + hint
+    // The caller's value comes before all of them.
+    let near = parameter.filledBy == .argument ? [] : nearMisses(of: parameter)
+    let trial = Trial(consumer: consumer, parameter: parameter, reading: reading)
+    let tried = near.enumerated().map { number, near in
+      (
+        near,
+        number < Self.limit && !near.note.advice.suggestions.isEmpty ? trial.message(of: near.note) : nil
+      )
+    }
+    let (fitting, others) = (tried.filter { $0.1 != nil }, tried.filter { $0.1 == nil })
+    return (fitting.isEmpty ? "" : "These could be provided as it\n")
+      + fitting.map { [$0.0.place, $0.1 ?? ""] }.aligned()
+      + (others.isEmpty ? "" : "These are like it\n")
+      + others.map { [$0.0.place, $0.0.note.withoutAdvice] }.aligned()
   }
 
+  /// How many declarations advice is tried for: each trial reads the target again.
+  private static let limit = 8
+
   private func filling(of parameter: GraphDocument.Parameter, _ chosen: [GraphIndex.Provider]) -> String {
-    switch parameter.filledBy {
+    let other = parameter.otherwise.map { "; in other builds, \(filling(of: parameter, $0, []))" } ?? ""
+    return filling(of: parameter, parameter.filledBy, chosen) + other
+  }
+
+  private func filling(
+    of parameter: GraphDocument.Parameter, _ filling: GraphDocument.Filling, _ chosen: [GraphIndex.Provider]
+  ) -> String {
+    switch filling {
     case .provider:
       let names = chosen.map { provider in
         let isOther = provider.kind == .requirement || !index.replacements(of: provider.id).isEmpty

@@ -3,14 +3,18 @@
 import DIGeneratorCore
 
 /// `containers`: each container with its parent, its inputs, and the values that it keeps and makes.
-struct ContainersCommand: Question {
+struct ContainersCommand: ProgramQuestion {
+  let words: AskWords
   let asked: AskedGraph
   static let needsCalls = false
 
-  init(_ words: Words) throws(UsageError) { asked = try AskWords(words).asked }
+  init(_ words: AskWords) throws(UsageError) {
+    (self.words, asked) = (words, try AskedGraph(words.targets))
+  }
 
-  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
-    Answer(text: reading.graph.containers.map { text(on: $0, reading.index) }.joined(separator: "\n"))
+  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
+    let texts = reading.graph.containers.map { text(on: $0, reading.index) }
+    return Section(text: texts.joined(separator: "\n"), data: ["answers": texts])
   }
 
   private func text(on container: GraphDocument.Container, _ index: GraphIndex) -> String {
@@ -50,13 +54,15 @@ extension GraphDocument.Container {
 extension GraphIndex {
   /// A line for each accessor: its name, with its module where it has a namesake; arguments, type and effects.
   fileprivate func signatures(of provider: Provider) -> [String] {
-    let hasNamesake = title(of: provider.id) != provider.ownedAccessor
+    let hasNamesake = title(of: provider.id) != provider.label
     let arguments = provider.arguments.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+    let isInternal = !["public", "package"].contains(provider.access)
     let words =
       provider.effectMarks
       + [
         provider.keyedBy.isEmpty ? nil : "one for each \(provider.keyedBy.joined(separator: " and "))",
-        hasNamesake ? provider.condition.map { "#if \($0)" } : nil,
+        provider.condition.map { "#if \($0)" },
+        hasNamesake && isInternal ? "in the sources of \(provider.module)" : nil,
       ].compactMap(\.self)
     let types = provider.exposedAs.isEmpty ? [provider.type] : provider.exposedAs
     return zip(provider.accessors, types).map { accessor, type in

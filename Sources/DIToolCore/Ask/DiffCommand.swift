@@ -5,47 +5,69 @@ import Foundation
 
 /// `diff`: the differences of two graphs, each from a JSON file, a revision of git, or the files as they are.
 struct DiffCommand {
-  private let old: String
+  private let words: AskWords
+  private var old: String { words.plain[0] }
   /// The other side; nil for the files as they are.
-  private let new: String?
-  private let targets: [String]
+  private var new: String? { words.plain.dropFirst().first }
 
-  init(_ words: Words) throws(UsageError) {
-    var (words, sides, others) = (words, [String](), [String]())
-    while let word = words.next() {
-      let isSide = others.isEmpty && sides.count < 2 && !word.hasPrefix("-") && !word.hasPrefix("@")
-      if isSide { sides.append(word) } else { others.append(word) }
-    }
-    guard let old = sides.first else {
-      throw UsageError(
-        message: "'diff' needs a JSON file or a revision of git to compare with, as in: di diff main")
-    }
-    (self.old, new, targets) = (old, sides.dropFirst().first, others)
+  init(_ words: AskWords) throws(UsageError) {
+    self.words = words
     // Two files need no targets.
-    if new == nil || !others.isEmpty { _ = try AskedGraph(others) }
+    if new == nil || !words.targets.isEmpty { _ = try AskedGraph(words.targets) }
   }
 
   /// Runs the command.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) throws(UsageError) -> Int32 {
     do throws(NoAnswer) {
-      output(GraphDifference(try graph(old), try graph(new)).markdown)
-      return 0
+      let text = try text(from: graphs(old), to: graphs(new))
+      if let file = words["--output"] { _ = try text.written(to: file) } else { output(text) }
+      return words.has("--exit-code") && !text.isEmpty ? 1 : 0
     } catch {
       errors(error.text)
       return 1
     }
   }
 
-  private func graph(_ side: String?) throws(NoAnswer) -> GraphDocument {
-    if let side, !FileManager.default.fileExists(atPath: side) { return try Revision(side, targets).graph() }
+  /// A section for each program of one side. Programs with the same differences share one.
+  private func text(from old: [GraphDocument], to new: [GraphDocument]) -> String {
+    let names = (new + old).map(\.root).unique
+    // A graph of one program may have another name, for that was renamed.
+    let isPair = old.count == 1 && new.count == 1
+    var sections: [(programs: [String], text: String)] = []
+    for name in isPair ? Array(names.prefix(1)) : names {
+      func side(_ graphs: [GraphDocument]) -> GraphDocument {
+        graphs.first { isPair || $0.root == name } ?? GraphDocument(tool: "", root: name)
+      }
+      let difference = GraphDifference(side(old), side(new))
+      let text = words["--format"] == "mermaid" ? difference.mermaid : difference.markdown
+      if text.isEmpty { continue }
+      if let same = sections.firstIndex(where: { $0.text == text }) {
+        sections[same].programs.append(name)
+      } else {
+        sections.append(([name], text))
+      }
+    }
+    if isPair { return sections.first?.text ?? "" }
+    return sections.map { section in
+      let text = words["--format"] == "mermaid" ? "```mermaid\n\(section.text)```\n" : section.text
+      return "## \(section.programs.joined(separator: ", "))\n\n\(text)"
+    }.joined(separator: "\n")
+  }
+
+  private func graphs(_ side: String?) throws(NoAnswer) -> [GraphDocument] {
+    var isFolder: ObjCBool = false
+    // A revision may have the name of a folder.
+    if let side, !FileManager.default.fileExists(atPath: side, isDirectory: &isFolder) || isFolder.boolValue {
+      return try Revision(side, words.targets).graphs()
+    }
     let asked: AskedGraph
     do throws(UsageError) {
-      if let side { return try GraphJSON.graph(at: side) }
-      asked = try AskedGraph(targets)
+      if let side { return try GraphJSON.graph(at: side).programs }
+      asked = try AskedGraph(words.targets)
     } catch { throw NoAnswer(message: error.message) }
-    let reading = try asked.read(calls: false)
-    try reading.demandNoMistakes(for: "diff")
-    return reading.graph
+    let readings = try asked.read(calls: false)
+    try readings.demandNoMistakes(for: "diff")
+    return readings.map(\.graph)
   }
 }

@@ -11,16 +11,15 @@ struct LockCommand: Question {
   let asked: AskedGraph
   static let needsCalls = false
 
-  init(_ words: Words) throws(UsageError) {
-    let words = try AskWords(words, options: ["--file"], flags: ["--check"])
-    (isCheck, asked) = (words["--check"] != nil, words.asked)
-    path = words["--file"] ?? "\(words.asked.folder)/\(Self.file)"
+  init(_ words: AskWords) throws(UsageError) {
+    (isCheck, asked) = (words.has("--check"), try AskedGraph(words.targets))
+    path = words["--file"] ?? "\(asked.folder)/\(Self.file)"
     try asked.targets.guardSources(from: path, "--file")
   }
 
-  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
-    try reading.demandNoMistakes(for: "lock")
-    let new = Array(GraphLines.text(of: reading.graph).utf8)
+  func answer(_ readings: [AskedGraph.Reading]) throws(NoAnswer) -> Answer {
+    try readings.demandNoMistakes(for: "lock")
+    let new = Array(readings.map { GraphLines.text(of: $0.graph) }.joined(separator: "\n").utf8)
     let old = try? FileSystem.read(path)
     if old == new { return Answer(text: "") }
     if isCheck { return Answer(text: difference(from: old ?? [], to: new), code: 1) }

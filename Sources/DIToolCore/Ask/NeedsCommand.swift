@@ -3,39 +3,64 @@
 import DIGeneratorCore
 
 /// `needs`: the tree of all that a provider needs, and where its effects enter.
-struct NeedsCommand: Question {
-  private let key: String
+struct NeedsCommand: ProgramQuestion {
   private let depth: Int
+  let words: AskWords
   let asked: AskedGraph
   static let needsCalls = false
 
-  init(_ words: Words) throws(UsageError) {
-    let words = try AskWords(words, keyOf: "needs", options: ["--depth"])
-    (key, asked) = (words.key, words.asked)
+  init(_ words: AskWords) throws(UsageError) {
     depth = try words.number(behind: "--depth") ?? .max
+    (self.words, asked) = (words, try AskedGraph(words.targets))
   }
 
-  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
-    let texts = try reading.index.demand(key).map { provider in
+  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
+    let providers = try reading.index.demand(words.key)
+    let texts = providers.map { provider in
       var tree = NeedTree(reading.index, depth: depth)
       return tree.text(of: provider)
     }
-    return Answer(text: texts.joined(separator: "\n"))
+    return Section(
+      text: texts.joined(separator: "\n"), data: ["answers": providers.map { data(on: $0, reading.index) }])
   }
+
+  private func data(on provider: GraphIndex.Provider, _ index: GraphIndex) -> NeedsData {
+    let reach = index.reachOfNeeds(of: [provider.id])
+    let needs = reach.order.dropFirst().filter { (reach.distances[$0] ?? 0) <= depth }.map { id in
+      NeedsData.Need(
+        id: id, distance: reach.distances[id] ?? 0, step: reach.way(from: id).first)
+    }
+    return NeedsData(provider: provider.id, effects: provider.effects, needs: needs)
+  }
+}
+
+/// The answer as JSON: all that a provider needs, nearest first.
+private struct NeedsData: Encodable {
+  struct Need: Encodable {
+    var id: String
+    var distance: Int
+    /// The last step of the shortest way.
+    var step: GraphDocument.Edge?
+  }
+
+  var provider: String
+  var effects: GraphDocument.Effects
+  var needs: [Need]
 }
 
 /// A tree of needs. A part that was shown is not shown again.
 private struct NeedTree {
   private let index: GraphIndex
   private let depth: Int
-  private var shown: Set<String> = []
+  private var shown: Set<Reach.State> = []
   private var rows: [[String]] = []
 
   init(_ index: GraphIndex, depth: Int) { (self.index, self.depth) = (index, depth) }
 
   mutating func text(of provider: GraphIndex.Provider) -> String {
-    shown.insert(provider.id)
-    addNeeds(of: provider.id, below: "", 1)
+    let needs = Needs(of: provider.id, index)
+    shown.insert(needs.state)
+    add(needs, below: "", 1)
     let all = index.reachOfNeeds(of: [provider.id]).order.count - 1
     let open = provider.openNeeds
     let none = open.isEmpty ? "It needs nothing.\n" : "No parameter of it needs a provider.\n"
@@ -46,21 +71,22 @@ private struct NeedTree {
     return index.line(on: provider) + effects + tree + "\n" + count
   }
 
-  private mutating func addNeeds(of id: String, below indent: String, _ level: Int) {
-    let needs = index.needs(of: id)
-    for (number, edge) in needs.enumerated() {
+  private mutating func add(_ needs: Needs, below indent: String, _ level: Int) {
+    let edges = needs.edges
+    for (number, edge) in edges.enumerated() {
       guard let provider = index[edge.to] else { continue }
-      let isLast = number == needs.count - 1
-      let below = index.needs(of: edge.to)
-      let isFolded = !below.isEmpty && (shown.contains(edge.to) || level >= depth)
-      let mark = isFolded ? shown.contains(edge.to) ? " (shown above)" : " …" : ""
+      let isLast = number == edges.count - 1
+      let below = needs.behind(edge)
+      let isKnown = shown.contains(below.state)
+      let isFolded = !below.edges.isEmpty && (isKnown || level >= depth)
+      let mark = isFolded ? isKnown ? " (shown above)" : " …" : ""
       rows.append([
         indent + (isLast ? "└─ " : "├─ ") + edge.kind.mark + index.title(of: edge.to) + mark,
         ([index.nature(of: provider)] + index.entering(provider) + provider.openNeeds).joined(
           separator: ", "),
       ])
-      shown.insert(edge.to)
-      if !isFolded { addNeeds(of: edge.to, below: indent + (isLast ? "   " : "│  "), level + 1) }
+      shown.insert(below.state)
+      if !isFolded { add(below, below: indent + (isLast ? "   " : "│  "), level + 1) }
     }
   }
 }

@@ -52,10 +52,8 @@ struct Part {
   /// The providers within some steps of others, in both directions: all that need them, and all that they need.
   private func neighbours(of ids: [String], _ index: GraphIndex) -> Set<String> {
     let limit = depth ?? 2
-    let (above, below) = (
-      index.distances(from: ids, by: index.users) { $0.from }, index.reachOfNeeds(of: ids)
-    )
+    let reaches = [index.reachOfUsers(of: ids), index.reachOfNeeds(of: ids)]
     return Set(
-      [above, below].flatMap { reach in reach.order.filter { (reach.distances[$0] ?? 0) <= limit } })
+      reaches.flatMap { reach in reach.order.filter { (reach.distances[$0] ?? 0) <= limit } })
   }
 }

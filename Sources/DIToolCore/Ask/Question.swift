@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DIGeneratorCore
+import Foundation
 
 /// A question that the graph cannot answer; the message says why.
 struct NoAnswer: Error {
@@ -10,16 +11,24 @@ struct NoAnswer: Error {
   var text: String { "di: error: \(message)\(message.last == "\n" ? "" : "\n")" }
 }
 
-/// A command that reads a graph and prints an answer.
-protocol Question: Sendable {
-  init(_ words: Words) throws(UsageError)
+/// A command that reads graphs and prints an answer.
+protocol Question: SendableMetatype {
+  init(_ words: AskWords) throws(UsageError)
 
   /// The targets that are asked about.
   var asked: AskedGraph { get }
   /// Whether the answer depends on the calls in sources.
   static var needsCalls: Bool { get }
 
-  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer
+  /// The answer about all programs together.
+  func answer(_ readings: [AskedGraph.Reading]) throws(NoAnswer) -> Answer
+}
+
+/// A question that each program has its own answer to.
+protocol ProgramQuestion: Question {
+  var words: AskWords { get }
+
+  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section
 }
 
 /// The text of an answer, and the exit code.
@@ -28,18 +37,24 @@ struct Answer {
   var code: Int32 = 0
 }
 
+/// The answer about one program: as a text, and as the members of an object of JSON.
+struct Section {
+  var text: String
+  var data: any Encodable
+}
+
 extension Question {
   static var needsCalls: Bool { true }
 
-  /// Runs the command.
+  /// Runs the command. An answer from sources with mistakes may have gaps, so the exit code is 1 then, too.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void, _ errors: (String) -> Void) -> Int32 {
     do throws(NoAnswer) {
-      let reading = try asked.read(calls: Self.needsCalls)
-      errors(reading.warning)
-      let answer = try answer(reading)
+      let readings = try asked.read(calls: Self.needsCalls)
+      errors(readings.warning)
+      let answer = try answer(readings)
       output(answer.text)
-      return answer.code
+      return readings.diagnostics.isEmpty ? answer.code : 1
     } catch {
       errors(error.text)
       return 1
@@ -47,62 +62,54 @@ extension Question {
   }
 }
 
-extension AskedGraph.Reading {
-  /// A line about mistakes in the sources; empty if there are none.
-  var warning: String {
-    let count = diagnostics.count
-    if count == 0 { return "" }
-    let mistakes = count == 1 ? "one mistake" : "\(count) mistakes"
-    return
-      "di: warning: the sources have \(mistakes), so parts of the graph may be missing; 'di check' shows them\n"
+extension ProgramQuestion {
+  /// A section for each program that has an answer. Programs with the same answer share one.
+  func answer(_ readings: [AskedGraph.Reading]) throws(NoAnswer) -> Answer {
+    var (sections, failures) = ([(programs: [String], section: Section)](), [String]())
+    for reading in readings {
+      do throws(NoAnswer) {
+        let (section, program) = (try answer(reading), reading.graph.root)
+        if let same = sections.firstIndex(where: { $0.section.text == section.text }), !words.isJSON {
+          sections[same].programs.append(program)
+        } else {
+          sections.append(([program], section))
+        }
+      } catch { failures.append(error.message) }
+    }
+    if sections.isEmpty { throw NoAnswer(message: failures.unique.joined(separator: "\n")) }
+    if words.isJSON {
+      return Answer(text: AnswerJSON.text(of: sections.map { ($0.programs[0], $0.section.data) }))
+    }
+    if readings.count == 1 { return Answer(text: sections[0].section.text) }
+    let texts = sections.map { "In \($0.programs.joined(separator: ", ")):\n\n\($0.section.text)" }
+    return Answer(text: texts.joined(separator: "\n"))
   }
 }
 
-/// The words behind a command: a key, options, and the words of targets.
-struct AskWords {
-  private(set) var key = ""
-  private var values: [String: String] = [:]
-  let asked: AskedGraph
+/// Answers as JSON: an array with an object for each program, which names the program.
+enum AnswerJSON {
+  private struct One: Encodable {
+    var program: String
+    var data: any Encodable
 
-  /// Reads words.
-  /// - Parameters:
-  ///   - words: the words behind the command.
-  ///   - command: the command whose first word is a key; nil for a command without one.
-  ///   - options: the options with a value.
-  ///   - flags: the options without a value.
-  /// - Throws: A mistake in the words.
-  init(
-    _ words: Words, keyOf command: String? = nil, options: [String] = [], flags: [String] = []
-  ) throws(UsageError) {
-    var (words, others) = (words, [String]())
-    if let command {
-      // A list begins with an @, too; a type with an attribute is a function type.
-      guard let key = words.next(), !key.hasPrefix("-"), !key.hasPrefix("@") || key.contains("->") else {
-        throw UsageError(message: "'\(command)' needs an accessor or a type, as in: di \(command) clock")
-      }
-      self.key = key
+    private enum Key: CodingKey { case program }
+
+    func encode(to encoder: any Encoder) throws {
+      try data.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(program, forKey: .program)
     }
-    while let word = words.next() {
-      if options.contains(word) {
-        values[word] = try words.value(behind: word)
-      } else if flags.contains(word) {
-        values[word] = ""
-      } else {
-        others.append(word)
-      }
-    }
-    asked = try AskedGraph(others)
   }
 
-  /// The value of an option; empty for a flag that is set.
-  subscript(option: String) -> String? { values[option] }
+  static func text(of answers: [(program: String, data: any Encodable)]) -> String {
+    text(of: answers.map { One(program: $0.program, data: $0.data) })
+  }
 
-  /// The number behind an option.
-  func number(behind option: String) throws(UsageError) -> Int? {
-    guard let text = values[option] else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw UsageError(message: "'\(option)' needs a number, and '\(text)' is none")
-    }
-    return number
+  static func text(of list: [some Encodable]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    // Strings, numbers and lists of them can always be written.
+    let data = try? encoder.encode(list)
+    return String(decoding: data ?? Data(), as: UTF8.self) + "\n"
   }
 }

@@ -22,7 +22,7 @@ struct Rejection {
     _ chosen: [GraphIndex.Provider]
   ) -> String {
     if parameter.filledBy == .argument {
-      return "the caller supplies an @arg; drop the @arg to have it provided"
+      return "the caller supplies an @arg"
     }
     if let reason = outOfSight(candidate) ?? outOfReach(candidate) { return reason }
     if chosen.first.map(isInside) == false, isInside(candidate) {
@@ -57,9 +57,14 @@ struct Rejection {
     if !visible.contains(candidate.module) {
       return "'\(consumer.module)' does not import '\(candidate.module)'"
     }
-    let isVisible = ["public", "package"].contains(candidate.access)
-    return isVisible
-      ? nil : "it is \(candidate.access) to '\(candidate.module)'; add to its directive: public"
+    return isForbidden(candidate) ? "it is \(candidate.access) to '\(candidate.module)'" : nil
+  }
+
+  /// Whether it is of a module that the consumer imports, but not visible there.
+  func isForbidden(_ candidate: GraphIndex.Provider) -> Bool {
+    candidate.module != consumer.module && visible.contains(candidate.module)
+      && ![.collection, .requirement, .replacement].contains(candidate.kind)
+      && !["public", "package"].contains(candidate.access)
   }
 
   private func outOfReach(_ candidate: GraphIndex.Provider) -> String? {

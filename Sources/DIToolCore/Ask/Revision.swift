@@ -11,8 +11,8 @@ struct Revision {
 
   init(_ name: String, _ words: [String]) { (self.name, self.words) = (name, words) }
 
-  /// Reads the graph.
-  func graph() throws(NoAnswer) -> GraphDocument {
+  /// Reads the graph of each program.
+  func graphs() throws(NoAnswer) -> [GraphDocument] {
     do {
       let asked = try AskedGraph(words)
       let top = try Self.run(["git", "-C", asked.folder, "rev-parse", "--show-toplevel"], name)
@@ -25,7 +25,7 @@ struct Revision {
       let archive = folder.appending(path: "files.tar").path
       _ = try Self.run(["git", "-C", top, "archive", "--format=tar", "-o", archive, name], name)
       _ = try Self.run(["tar", "-xf", archive, "-C", files.copy], name)
-      return try Self.graph(of: asked, moved: files, lists: folder)
+      return try Self.graphs(of: asked, moved: files, lists: folder)
     } catch let error as NoAnswer {
       throw error
     } catch let error as UsageError {
@@ -35,18 +35,18 @@ struct Revision {
     }
   }
 
-  private static func graph(of asked: AskedGraph, moved files: RevisionFiles, lists: URL) throws
-    -> GraphDocument
+  private static func graphs(of asked: AskedGraph, moved files: RevisionFiles, lists: URL) throws
+    -> [GraphDocument]
   {
     // The files outside the repository are the same in each revision: a target of only these would never differ.
     if let module = asked.module(outside: files) {
       throw NoAnswer(message: "no file of '\(module)' is in the repository '\(files.top)'")
     }
-    let reading = try asked.moved(by: files, lists: lists).read(calls: false)
-    do { try reading.demandNoMistakes(for: "diff") } catch {
+    let readings = try asked.moved(by: files, lists: lists).read(calls: false)
+    do { try readings.demandNoMistakes(for: "diff") } catch {
       throw NoAnswer(message: error.message.replacing(files.copy + "/", with: ""))
     }
-    return reading.graph
+    return readings.map(\.graph)
   }
 
   /// Runs a program and returns its output without the newline at the end.

@@ -3,32 +3,29 @@
 import DIGeneratorCore
 
 /// `why`: the shortest ways to a provider from the places that start something: calls on a container, and eager providers.
-struct WhyCommand: Question {
+struct WhyCommand: ProgramQuestion {
   /// How many ways are shown.
   private static let limit = 5
 
-  private let key: String
-  private let showsAll: Bool
+  let words: AskWords
   let asked: AskedGraph
 
-  init(_ words: Words) throws(UsageError) {
-    let words = try AskWords(words, keyOf: "why", flags: ["--all"])
-    (key, showsAll, asked) = (words.key, words["--all"] != nil, words.asked)
+  init(_ words: AskWords) throws(UsageError) {
+    (self.words, asked) = (words, try AskedGraph(words.targets))
   }
 
-  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
+  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let index = reading.index
-    let texts = try index.demand(key).map { provider in
-      index.line(on: provider) + "\n"
-        + Ways(to: provider, reading).text(limit: showsAll ? .max : Self.limit)
-    }
-    return Answer(text: texts.joined(separator: "\n"))
+    let all = try index.demand(words.key).map { Ways(to: $0, reading) }
+    let limit = words.has("--all") ? .max : Self.limit
+    let texts = all.map { index.line(on: $0.provider) + "\n" + $0.text(limit: limit) }
+    return Section(text: texts.joined(separator: "\n"), data: ["answers": all.map { $0.data(limit: limit) }])
   }
 }
 
 /// The ways to a provider.
 private struct Ways {
-  private let provider: GraphIndex.Provider
+  let provider: GraphIndex.Provider
   private let reading: AskedGraph.Reading
   private let reach: Reach
   /// The places that may be calls, by provider.
@@ -38,7 +35,7 @@ private struct Ways {
 
   init(to provider: GraphIndex.Provider, _ reading: AskedGraph.Reading) {
     (self.provider, self.reading) = (provider, reading)
-    reach = reading.index.reachOfUsers(of: provider.id)
+    reach = reading.index.reachOfUsers(of: [provider.id])
     doubtful = Dictionary(grouping: reading.report.doubtful, by: \.id)
     elsewhere = Dictionary(grouping: reading.report.callsElsewhere, by: \.id)
   }
@@ -46,13 +43,32 @@ private struct Ways {
   private var index: GraphIndex { reading.index }
 
   func text(limit: Int) -> String {
-    let starts = reach.order.filter { !index.calls(of: $0).isEmpty || index[$0]?.eager == true }
+    let starts = starts
     if !starts.isEmpty { return text(from: starts, limit: limit) }
     let perhaps = reach.order.filter { doubtful[$0] != nil }
     if perhaps.isEmpty { return withoutStart(limit: limit) }
     return
       "No call was found on a value that is known to be a container, and warmUp() does not build it. These may be calls:\n\n"
       + text(from: perhaps, limit: limit)
+  }
+
+  /// The providers that a call or warmUp() begins with, nearest first. A call in the code of a provider is a step of a way from that.
+  private var starts: [String] {
+    let all = reach.order.filter { !index.calls(of: $0).isEmpty || index[$0]?.eager == true }
+    let own = all.filter { id in
+      index[id]?.eager == true || index.calls(of: id).contains { $0.by == nil || reach.order.count == 1 }
+    }
+    return own.isEmpty ? all : own
+  }
+
+  /// The ways from the places that start something, as JSON.
+  func data(limit: Int) -> WaysData {
+    let ways = starts.prefix(limit).map { start in
+      WaysData.Way(
+        start: start, eager: index[start]?.eager == true, calls: index.calls(of: start),
+        steps: reach.way(from: start))
+    }
+    return WaysData(provider: provider.id, ways: ways, more: starts.count - ways.count)
   }
 
   /// The ways from some providers, nearest first.
@@ -64,16 +80,15 @@ private struct Ways {
 
   private func way(from start: String) -> String {
     var rows = [[index.title(of: start), reason(of: start)].filter { !$0.isEmpty }]
-    var (id, depth) = (start, 1)
-    while id != provider.id, let edge = reach.edges[id] {
-      rows.append([String(repeating: "  ", count: depth) + index.step(edge), edge.place])
-      (id, depth) = (edge.to, depth + 1)
+    for (depth, edge) in reach.way(from: start).enumerated() {
+      rows.append([String(repeating: "  ", count: depth + 1) + index.step(edge), edge.place])
     }
     return rows.aligned(indent: "")
   }
 
   private func reason(of start: String) -> String {
-    let own = index.calls(of: start)
+    let all = index.calls(of: start)
+    let own = all.contains { $0.by == nil } ? all.filter { $0.by == nil } : all
     let (calls, perhaps) = (own.isEmpty ? elsewhere[start] ?? [] : own, doubtful[start] ?? [])
     let isEager = index[start]?.eager == true
     let reasons = [
@@ -100,8 +115,24 @@ private struct Ways {
       return nothing + "\nTests or other targets ask for it:\n\n" + text(from: others, limit: limit)
     }
     let open = isOpen ? "It is public, so other packages may ask for it.\n" : ""
-    if tops.isEmpty { return nothing + (open.isEmpty ? "Nothing needs it.\n" : open) }
+    if tops.isEmpty { return nothing + (open.isEmpty ? "Nothing needs it.\n" : open) + index.openAskers }
     return nothing + "\nThese need it, and nothing needs them:\n\n"
       + tops.prefix(10).map { way(from: $0) }.joined(separator: "\n")
   }
+}
+
+/// The answer as JSON: the ways to a provider.
+private struct WaysData: Encodable {
+  struct Way: Encodable {
+    var start: String
+    /// Whether warmUp() builds the start, and the calls that ask for it.
+    var eager: Bool
+    var calls: [GraphDocument.Call]
+    var steps: [GraphDocument.Edge]
+  }
+
+  var provider: String
+  var ways: [Way]
+  /// How many ways are left out.
+  var more: Int
 }

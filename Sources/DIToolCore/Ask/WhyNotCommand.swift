@@ -3,32 +3,32 @@
 import DIGeneratorCore
 
 /// `whynot TYPE --for KEY`: why the parameters of a provider do not get a value of a type, with the rule that decides.
-struct WhyNotCommand: Question {
-  private let key: String
+struct WhyNotCommand: ProgramQuestion {
   private let consumer: String
+  let words: AskWords
   let asked: AskedGraph
   static let needsCalls = false
 
-  init(_ words: Words) throws(UsageError) {
-    let words = try AskWords(words, keyOf: "whynot", options: ["--for"])
+  init(_ words: AskWords) throws(UsageError) {
+    (self.words, asked) = (words, try AskedGraph(words.targets))
     guard let consumer = words["--for"] else {
       throw UsageError(message: "'whynot' needs the provider that does not get the type: --for greeter")
     }
-    (key, self.consumer, asked) = (words.key, consumer, words.asked)
+    self.consumer = consumer
   }
 
-  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Answer {
+  func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let index = reading.index
     var (texts, failure) = ([String](), NoAnswer?.none)
     // Several providers may have the name, under '#if' for instance, and not all of them a parameter of the type.
     for consumer in try index.demand(consumer) {
       do throws(NoAnswer) {
-        let text = try Choice(of: consumer, reading).text(on: key)
+        let text = try Choice(of: consumer, reading).text(on: words.key)
         texts.append(index.line(on: consumer) + "\n" + text + Self.mistakes(of: consumer, reading))
       } catch { failure = failure ?? error }
     }
     if texts.isEmpty, let failure { throw failure }
-    return Answer(text: texts.joined(separator: "\n"))
+    return Section(text: texts.joined(separator: "\n"), data: ["answers": texts])
   }
 
   /// The diagnostics at the provider, which know more than the graph: types without a directive, for instance.

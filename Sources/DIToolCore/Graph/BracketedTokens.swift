@@ -82,6 +82,14 @@ struct BracketedTokens: Sendable {
     return braces[index]
   }
 
+  /// Whether an offset is in the first body behind another one.
+  func isIn(bodyAt start: Int, _ offset: Int) -> Bool {
+    var index = tokens.firstIndex { $0.range.lowerBound >= start } ?? tokens.count
+    while text(index) != "{", index < tokens.count { index = max(partners[index] ?? 0, index) + 1 }
+    guard let end = partners[index] else { return false }
+    return (tokens[index].range.upperBound...tokens[end].range.lowerBound).contains(offset)
+  }
+
   /// The type whose body begins at a `{`.
   func type(at brace: Int) -> String? { types[brace] }
 

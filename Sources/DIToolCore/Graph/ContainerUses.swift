@@ -12,6 +12,8 @@ struct ContainerUses {
     var module: String?
     var receiver: Receiver
     var offset: Int
+    /// The types around it, innermost first.
+    var types: [String] = []
   }
 
   /// The value in front of an accessor.
@@ -67,7 +69,8 @@ struct ContainerUses {
         ? nil
         : Use(
           accessor: name, module: isSelected ? file.text(index - 3) : nil, receiver: receiver,
-          offset: file.tokens[index].range.lowerBound)
+          offset: file.tokens[index].range.lowerBound,
+          types: receiver == .unknown ? [] : file.types(around: index))
     }
   }
 

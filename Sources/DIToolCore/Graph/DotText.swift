@@ -13,7 +13,8 @@ struct DotText {
         + group.value.map { "    " + node($0) } + ["  }"]
     }
     let head = ["digraph {", "  rankdir=LR", "  node [shape=box]"]
-    return (head + groups + graph.edges.map(arrow) + ["}"]).map { $0 + "\n" }.joined()
+    return (head + groups + zip(graph.edges, graph.programWords).map(arrow) + ["}"]).map { $0 + "\n" }
+      .joined()
   }
 
   private func node(_ provider: GraphDocument.Provider) -> String {
@@ -24,17 +25,18 @@ struct DotText {
       case .child, .input: ", shape=cds"
       default: provider.lifetime == "transient" ? "" : ", style=rounded"
       }
-    return "\(provider.id.quoted) [label=\(provider.ownedAccessor.quoted)\(shape)]"
+    return "\(provider.id.quoted) [label=\(provider.label.quoted)\(shape)]"
   }
 
-  private func arrow(_ edge: GraphDocument.Edge) -> String {
+  private func arrow(_ edge: GraphDocument.Edge, _ word: String?) -> String {
     let style =
       switch edge.kind {
       case .eager, .collection: ""
       case .deferred: " [style=dotted]"
       case .overridePoint, .requirement, .replacement: " [style=bold]"
       }
-    return "  \(edge.from.quoted) -> \(edge.to.quoted)\(style)"
+    let label = word.map { " [label=\($0.quoted)]" } ?? ""
+    return "  \(edge.from.quoted) -> \(edge.to.quoted)\(style)\(label)"
   }
 }
 

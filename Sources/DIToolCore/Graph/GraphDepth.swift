@@ -19,35 +19,45 @@ extension GraphIndex {
 
   /// The longest chain of providers in which each is built from the next.
   var longestChain: [String] {
-    let depths = depths
-    guard var id = graph.providers.map(\.id).max(by: { depths[$0, default: 0] < depths[$1, default: 0] })
-    else { return [] }
-    var chain = [id]
-    while let next = buildSteps(of: id).first(where: { depths[$0, default: 0] == depths[id, default: 0] - 1 })
-    {
-      chain.append(next)
-      id = next
+    let depths = depthsByState
+    func depth(_ needs: Needs) -> Int { depths[needs.state] ?? 0 }
+    let starts = graph.providers.map { Needs(of: $0.id, self) }
+    guard var last = starts.max(by: { depth($0) < depth($1) }) else { return [] }
+    var chain = [last.id]
+    while let next = last.buildSteps.first(where: { depth($0) == depth(last) - 1 }) {
+      chain.append(next.id)
+      last = next
     }
     return chain
   }
 
   /// For each provider, how many builds are nested in its own; a cycle ends where it begins.
   var depths: [String: Int] {
-    var (depths, seen) = ([String: Int](), Set<String>())
-    for id in graph.providers.flatMap({ builds(of: $0.id, &seen) }) {
-      depths[id] = (buildSteps(of: id).compactMap { depths[$0] }.max() ?? -1) + 1
+    let depths = depthsByState
+    let own = graph.providers.map { ($0.id, depths[Needs(of: $0.id, self).state] ?? 0) }
+    return Dictionary(own) { first, _ in first }
+  }
+
+  private var depthsByState: [Reach.State: Int] {
+    var (depths, seen) = ([Reach.State: Int](), Set<Reach.State>())
+    for needs in graph.providers.flatMap({ builds(of: Needs(of: $0.id, self), &seen) }) {
+      depths[needs.state] = (needs.buildSteps.compactMap { depths[$0.state] }.max() ?? -1) + 1
     }
     return depths
   }
 
   /// The providers that a build runs through, each after all that it is built from; without those in `seen`.
-  func builds(of start: String, _ seen: inout Set<String>) -> [String] {
-    var order: [String] = []
+  func builds(of start: String, _ seen: inout Set<Reach.State>) -> [String] {
+    builds(of: Needs(of: start, self), &seen).map(\.id)
+  }
+
+  private func builds(of start: Needs, _ seen: inout Set<Reach.State>) -> [Needs] {
+    var order: [Needs] = []
     // An explicit stack: a chain may be longer than a recursion can be deep.
-    var stack: [(id: String, rest: ArraySlice<String>)] = []
-    func enter(_ id: String) {
-      guard seen.insert(id).inserted else { return }
-      stack.append((id, buildSteps(of: id)[...]))
+    var stack: [(needs: Needs, rest: ArraySlice<Needs>)] = []
+    func enter(_ needs: Needs) {
+      guard seen.insert(needs.state).inserted else { return }
+      stack.append((needs, needs.buildSteps[...]))
     }
     enter(start)
     while let last = stack.last {
@@ -55,21 +65,22 @@ extension GraphIndex {
         enter(next)
       } else {
         stack.removeLast()
-        order.append(last.id)
+        order.append(last.needs)
       }
     }
     return order
   }
 
-  /// The providers that must be there for a build; of a replaced provider, its replacement.
-  func buildSteps(of id: String) -> [String] {
-    let isReplaced = isReplaced(id)
-    return needs(of: id).filter { $0.kind != .deferred && (!isReplaced || $0.kind == .replacement) }.map(\.to)
-  }
-
-  /// Whether a provider of another module takes its place in every build. Of several roots, some may not replace it.
+  /// Whether a provider of another module takes its place in every build.
   func isReplaced(_ id: String) -> Bool {
-    !graph.root.contains(",")
-      && needs(of: id).contains { $0.kind == .replacement && self[$0.to]?.condition == nil }
+    needs(of: id).contains { $0.kind == .replacement && self[$0.to]?.condition == nil }
+  }
+}
+
+extension Needs {
+  /// The providers that must be there for a build; of a replaced provider, its replacement.
+  fileprivate var buildSteps: [Needs] {
+    let isReplaced = index.isReplaced(id)
+    return edges.filter { $0.kind != .deferred && (!isReplaced || $0.kind == .replacement) }.map(behind)
   }
 }

@@ -44,6 +44,39 @@ struct GraphDifference {
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// The changed part as a Mermaid flowchart: what is new, gone and changed, with its neighbours. Empty if nothing changed.
+  var mermaid: String {
+    let changed = Set(both.filter { !changes($0).isEmpty || $0.old.id != $0.new.id }.map(\.new.id))
+    let ends = Dictionary(both.map { ($0.old.id, $0.new.id) }) { first, _ in first }
+    func step(_ edge: GraphDocument.Edge) -> [String] {
+      [ends[edge.from] ?? edge.from, ends[edge.to] ?? edge.to, edge.kind.rawValue]
+    }
+    let (before, after) = (Set(old.graph.edges.map(step)), Set(new.graph.edges.map(step)))
+    let gone = Set(removed.map(\.id))
+    let center = changed.union(added.map(\.id)).union(gone)
+    var graph = new.graph
+    graph.providers += removed
+    graph.edges += old.graph.edges.filter { !after.contains(step($0)) }.map { edge in
+      var edge = edge
+      (edge.from, edge.to) = (ends[edge.from] ?? edge.from, ends[edge.to] ?? edge.to)
+      return edge
+    }
+    graph.edges = graph.edges.filter { edge in
+      center.contains(edge.from) || center.contains(edge.to) || !before.contains(step(edge))
+        || !after.contains(step(edge))
+    }
+    let shown = center.union(graph.edges.flatMap { [$0.from, $0.to] })
+    graph.providers = graph.providers.filter { shown.contains($0.id) }
+    if graph.providers.isEmpty { return "" }
+    let marks = [
+      ("added", Set(added.map(\.id)), "#dafbe1,stroke:#1a7f37,color:#1f2328"),
+      ("removed", gone, "#ffebe9,stroke:#cf222e,stroke-dasharray:4,color:#1f2328"),
+      ("changed", changed, "#fff8c5,stroke:#9a6700,color:#1f2328"),
+    ]
+    return MermaidText(graph).text(
+      marking: marks, isGone: { !after.contains(step($0)) }, isNew: { !before.contains(step($0)) })
+  }
+
   private func section(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "### \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
   }
@@ -82,7 +115,7 @@ struct GraphDifference {
       ("onClose", one.onClose ?? "none", other.onClose ?? "none"),
     ]
     return values.filter { $0.1 != $0.2 }.map {
-      "\(code(other.id)): \($0.0) was \(shown($0.1)), is \(shown($0.2))"
+      "\(code(other.id)): \($0.0) was \(shown($0.1)), is \(shown($0.2)), \(place(other))"
     }
   }
 

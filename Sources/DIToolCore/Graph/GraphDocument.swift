@@ -11,7 +11,7 @@ struct GraphDocument: Codable, Equatable, Sendable {
   var version = GraphDocument.version
   /// The version of the program that has written it.
   var tool: String
-  /// The module asked about; several with commas between them.
+  /// The module asked about. A graph of several programs has their names with commas between them.
   var root: String
   var modules: [Module] = []
   var containers: [Container] = []
@@ -20,12 +20,15 @@ struct GraphDocument: Codable, Equatable, Sendable {
   var requirements: [Requirement] = []
   var calls: [Call] = []
 
+  // The `programs` of a part are there only in a graph of several programs, and name the ones that have the part if not all do.
+
   struct Module: Codable, Equatable, Sendable {
     var name: String
     /// The modules that its files import, of those listed.
     var dependsOn: [String]
     /// Whether its sources were read; the generator does not read modules that do not use the runtime.
     var isRead: Bool
+    var programs: [String]?
   }
 
   /// A kind of container: `Container` itself, or a child container under the name of the struct of its inputs.
@@ -40,6 +43,7 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var keeps: [String]
     var path: String?
     var line: Int?
+    var programs: [String]?
   }
 
   struct Provider: Codable, Equatable, Sendable {
@@ -85,6 +89,7 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var takesContainer: String?
     /// The accessors or types for which its injected properties ask a container; none without such properties.
     var injected: [String]?
+    var programs: [String]?
   }
 
   /// How a value is made.
@@ -104,6 +109,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
     /// The name in `@named`.
     var named: String?
     var filledBy: Filling
+    /// The source in the builds in which that one is not there, because of an `#if`.
+    var otherwise: Filling?
   }
 
   /// The source of a parameter's value.
@@ -165,12 +172,14 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var parameter: String?
     var path: String
     var line: Int
+    var programs: [String]?
   }
 
   struct Requirement: Codable, Equatable, Sendable {
     var id: String
     /// The provider that meets it; none in a library, which leaves that to the targets above it.
     var metBy: String?
+    var programs: [String]?
   }
 
   /// A place where sources ask a container for a value, as far as reading shows.
@@ -178,5 +187,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var id: String
     var path: String
     var line: Int
+    /// The provider that asks, if the place is in its code.
+    var by: String?
+    var programs: [String]?
   }
 }

@@ -12,8 +12,11 @@ struct GraphIndex {
   private let needed: [String: [Edge]]
   private let needing: [String: [Edge]]
   private let calls: [String: [GraphDocument.Call]]
-  /// How many providers have an accessor, with its owner in front.
+  /// How many providers have an accessor, with its owner in front and its condition behind.
   private let counts: [String: Int]
+  private let parents: [String: String]
+  /// Whether a child container adds elements to a collection.
+  let hasElementsOfChildren: Bool
   /// The number of each module: a module comes after the modules that it imports.
   let modulesInOrder: [String: Int]
 
@@ -24,7 +27,13 @@ struct GraphIndex {
     needing = Dictionary(grouping: graph.edges, by: \.to)
     calls = Dictionary(grouping: graph.calls, by: \.id)
     modulesInOrder = Self.numbers(of: graph.modules)
-    counts = Dictionary(graph.providers.map { ($0.ownedAccessor, 1) }, uniquingKeysWith: +)
+    counts = Dictionary(graph.providers.map { ($0.label, 1) }, uniquingKeysWith: +)
+    hasElementsOfChildren = graph.edges.contains { [byID] in
+      $0.kind == .collection && byID[$0.to]?.owner != "Container"
+    }
+    parents = Dictionary(graph.containers.compactMap { one in one.parent.map { (one.name, $0) } }) {
+      first, _ in first
+    }
   }
 
   subscript(id: String) -> Provider? { byID[id] }
@@ -45,15 +54,19 @@ struct GraphIndex {
   /// The edges from the providers that need one.
   func users(of id: String) -> [Edge] { needing[id] ?? [] }
 
+  /// The same, and the ways from the providers that ask their container for it.
+  func usersAndAskers(of id: String) -> [Edge] { users(of: id) + calls(of: id).compactMap(\.edge) }
+
   /// The places where sources ask a container for it.
   func calls(of id: String) -> [GraphDocument.Call] { calls[id] ?? [] }
 
   // MARK: Names
 
-  /// The shortest name that tells a provider from all others: `clock`, `Session.cart`, `Core.clock`.
+  /// The shortest name that tells a provider from all others, with its condition: `clock`, `Session.cart`, `Core.clock`,
+  /// `tracer #if DEBUG`.
   func title(of id: String) -> String {
     guard let provider = byID[id] else { return id }
-    return counts[provider.ownedAccessor] == 1 ? provider.ownedAccessor : id
+    return counts[provider.label] == 1 ? provider.label : id
   }
 
   /// The providers that a key means: an accessor, with its container or module in front or not, a type, or an ID.
@@ -75,58 +88,44 @@ struct GraphIndex {
   func demand(_ key: String) throws(NoAnswer) -> [Provider] {
     let found = providers(for: key)
     guard found.isEmpty else { return found }
+    let near = near(key).map { "'\($0)'" }
+    let last = near.count > 1 ? " or \(near[near.count - 1])" : ""
+    let hint =
+      near.isEmpty
+      ? "; 'di containers' lists all accessors"
+      : "; did you mean \(near.prefix(max(1, near.count - 1)).joined(separator: ", "))\(last)?"
+    throw NoAnswer(message: "nothing is provided as '\(key)' in \(graph.root)\(hint)")
+  }
+
+  /// The names that a key may have been meant to be: the nearest spelling, or else some that it is a part of.
+  private func near(_ key: String) -> [String] {
     let names = Set(graph.providers.flatMap { $0.accessors + [$0.ownedAccessor] + $0.types }).sorted()
     let alike = names.filter { $0.first?.isUppercase == key.first?.isUppercase }
     let near =
       names.first { $0.lowercased() == key.lowercased() } ?? Spelling.nearest(to: key, in: alike)
       ?? Spelling.nearest(to: key, in: names)
-    let hint = near.map { "; did you mean '\($0)'?" } ?? "; 'di containers' lists all accessors"
-    throw NoAnswer(message: "nothing is provided as '\(key)' in \(graph.root)\(hint)")
+    return near.map { [$0] } ?? NameSearch(key).best(of: names.filter { !$0.contains(" ") }, limit: 3)
   }
 
   // MARK: Ways
 
-  /// The shortest way from each provider that the steps reach: its first edge. Starts have none.
-  func distances(from starts: [String], by steps: (String) -> [Edge], end: (Edge) -> String) -> Reach {
-    var reach = Reach(starts)
-    var position = 0
-    while position < reach.order.count {
-      for edge in steps(reach.order[position]) { reach.add(edge, end(edge)) }
-      position += 1
-    }
-    return reach
+  /// The container and its parents, nearest first.
+  func chain(from container: String) -> [String] {
+    var chain = [container]
+    while let parent = parents[chain[chain.count - 1]], !chain.contains(parent) { chain.append(parent) }
+    return chain
   }
 
-  /// All that need a provider, nearest first; each with the first edge of its shortest way to it.
-  func reachOfUsers(of id: String) -> Reach { distances(from: [id], by: users) { $0.from } }
-
-  /// All that providers need, nearest first.
-  func reachOfNeeds(of ids: [String]) -> Reach { distances(from: ids, by: needs) { $0.to } }
-}
-
-/// Providers in the order of their distance from some starts.
-struct Reach {
-  private(set) var order: [String]
-  /// The edge by which each was reached, and its distance.
-  private(set) var edges: [String: GraphDocument.Edge] = [:]
-  private(set) var distances: [String: Int]
-
-  fileprivate init(_ starts: [String]) {
-    order = starts
-    distances = Dictionary(starts.map { ($0, 0) }) { first, _ in first }
-  }
-
-  fileprivate mutating func add(_ edge: GraphDocument.Edge, _ end: String) {
-    guard distances[end] == nil else { return }
-    distances[end] = (distances[end == edge.to ? edge.from : edge.to] ?? 0) + 1
-    edges[end] = edge
-    order.append(end)
-  }
-
-  func contains(_ id: String) -> Bool { distances[id] != nil }
+  func isWithin(_ container: String, _ other: String) -> Bool { chain(from: container).contains(other) }
 }
 
 extension GraphDocument.Provider {
+  /// The accessor, behind the child container that owns it; with the condition of its build.
+  var label: String { ownedAccessor + (condition.map { " #if \($0)" } ?? "") }
+
+  /// Whether a container keeps the value.
+  var isKept: Bool { lifetime != "transient" }
+
   /// The accessor, behind the child container that owns it.
   var ownedAccessor: String { ownerPrefix + accessor }
 
@@ -137,7 +136,7 @@ extension GraphDocument.Provider {
     accessors.flatMap { [$0, "\(owner).\($0)", "\(module).\($0)", "\(module).\(owner).\($0)"] } + [id]
   }
 
-  fileprivate var types: [String] { exposedAs + [type] }
+  var types: [String] { exposedAs + [type] }
 
   /// Where it is declared.
   var place: String { "\(path):\(line)" }
@@ -152,6 +151,11 @@ extension GraphDocument.Edge {
 
 extension GraphDocument.Call {
   var place: String { "\(path):\(line)" }
+
+  /// The way from the provider that asks its container.
+  fileprivate var edge: GraphDocument.Edge? {
+    by.map { .init(from: $0, to: id, kind: .deferred, path: path, line: line) }
+  }
 }
 
 extension StringProtocol {

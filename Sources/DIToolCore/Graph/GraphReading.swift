@@ -4,6 +4,9 @@ import DIGeneratorCore
 
 /// Makes a document of the generator's graph. Nothing else in the tool looks into that graph.
 struct GraphReading {
+  /// The reading of a target, and the mistakes in it.
+  typealias Result = (reading: GraphReading, diagnostics: [Diagnostic])
+
   private let graph: Graph
   /// The paths of a document are relative to this folder.
   private let folder: String
@@ -50,7 +53,7 @@ struct GraphReading {
 
   private func id(of binding: Binding) -> String { ids[binding] ?? "" }
 
-  private func path(of place: Place) -> String { place.path.relative(to: folder) }
+  func path(of place: Place) -> String { place.path.relative(to: folder) }
 
   // MARK: Candidates
 
@@ -58,7 +61,7 @@ struct GraphReading {
   func nearMisses(of id: String, _ label: String) -> [NearMiss] {
     parameters(of: id, label).filter { !$0.0.isArgument }.flatMap { parameter, binding in
       graph.nearMisses(of: parameter, in: binding.module)
-    }.map { NearMiss(place: "\(path(of: $0.place)):\($0.place.line)", message: $0.message) }
+    }.map { NearMiss(place: "\(path(of: $0.place)):\($0.place.line)", note: $0) }
   }
 
   /// The types by which a provider's parameter gets another provider, and the providers of these types. Types are compared as
@@ -74,6 +77,10 @@ struct GraphReading {
     }
     return wish
   }
+
+  /// The places of a provider, and of one of its parameters.
+  func place(of id: String) -> Place? { nodes.lazy.map(\.binding).first { ids[$0] == id }?.place }
+  func place(of id: String, _ label: String) -> Place? { parameters(of: id, label).first?.0.place }
 
   private func parameters(of id: String, _ label: String) -> [(Parameter, Binding)] {
     nodes.map(\.binding).filter { ids[$0] == id }.flatMap { binding in
@@ -133,10 +140,13 @@ struct GraphReading {
 
   private func parameters(of node: Node) -> [GraphDocument.Parameter] {
     guard node.binding.written != nil else { return [] }
-    return zip(node.binding.parameters, node.variants.first?.values ?? []).map { parameter, value in
-      .init(
+    return node.binding.parameters.enumerated().map { index, parameter in
+      let fillings = node.variants.map { $0.values[index].filling }
+      // The provider comes first, whatever the order of the builds.
+      let first = fillings.contains(.provider) ? .provider : fillings.first ?? .nothing
+      return .init(
         label: parameter.shownLabel, type: parameter.type.title, named: parameter.named?.text,
-        filledBy: value.filling)
+        filledBy: first, otherwise: fillings.first { $0 != first })
     }
   }
 
@@ -203,7 +213,8 @@ struct Wish {
 struct NearMiss: Hashable {
   var place: String
   /// The reason, with the line to write if there is one.
-  var message: String
+  var note: Note
+  var message: String { note.message }
 }
 
 /// An edge by its ends.

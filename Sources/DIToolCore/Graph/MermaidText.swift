@@ -18,13 +18,33 @@ struct MermaidText {
     names = Dictionary(uniqueKeysWithValues: graph.providers.enumerated().map { ($1.id, "n\($0)") })
   }
 
-  var text: String {
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The flowchart with colours for some providers, and words at the arrows that came or went.
+  func text(
+    marking marks: [(name: String, ids: Set<String>, style: String)], isGone: (GraphDocument.Edge) -> Bool,
+    isNew: (GraphDocument.Edge) -> Bool
+  ) -> String {
+    let arrows = graph.edges.map { arrow($0, isGone($0) ? "gone" : isNew($0) ? "new" : nil) }
+    let styles = marks.flatMap { mark in
+      let nodes = mark.ids.compactMap { names[$0] }.sorted()
+      return nodes.isEmpty
+        ? []
+        : [
+          "  classDef \(mark.name) fill:\(mark.style)",
+          "  class \(nodes.joined(separator: ",")) \(mark.name)",
+        ]
+    }
+    return (lines.dropLast(graph.edges.count) + arrows + styles).map { $0 + "\n" }.joined()
+  }
+
+  private var lines: [String] {
     let modules = Dictionary(grouping: graph.providers, by: \.module).sorted { $0.key < $1.key }
     let groups = modules.enumerated().flatMap { number, group in
       ["  subgraph m\(number)[\"\(group.key.escaped)\"]"] + direction(of: group.key)
         + group.value.map { "    " + node($0) } + ["  end"]
     }
-    return (["flowchart LR"] + groups + graph.edges.map(arrow)).map { $0 + "\n" }.joined()
+    return ["flowchart LR"] + groups + zip(graph.edges, graph.programWords).map(arrow)
   }
 
   private func direction(of module: String) -> [String] {
@@ -32,7 +52,7 @@ struct MermaidText {
   }
 
   private func node(_ provider: GraphDocument.Provider) -> String {
-    let label = "\"\(provider.ownedAccessor.escaped)\""
+    let label = "\"\(provider.label.escaped)\""
     let name = names[provider.id] ?? ""
     switch provider.kind {
     case .collection: return "\(name)[[\(label)]]"
@@ -42,14 +62,16 @@ struct MermaidText {
     }
   }
 
-  private func arrow(_ edge: GraphDocument.Edge) -> String {
+  /// The arrow, with a word at it: the program, if not all programs have it.
+  private func arrow(_ edge: GraphDocument.Edge, _ word: String?) -> String {
     let sign =
       switch edge.kind {
       case .eager, .collection: "-->"
       case .deferred: "-.->"
       case .overridePoint, .requirement, .replacement: "==>"
       }
-    return "  \(names[edge.from] ?? "") \(sign) \(names[edge.to] ?? "")"
+    let label = word.map { "|\"\($0.escaped)\"|" } ?? ""
+    return "  \(names[edge.from] ?? "") \(sign)\(label) \(names[edge.to] ?? "")"
   }
 }
 

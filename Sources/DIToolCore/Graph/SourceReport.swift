@@ -30,6 +30,8 @@ struct SourceReport: Sendable {
     let streams = files.concurrentMap { BracketedTokens($0.bytes) }
     let names = ContainerNames(graph, streams)
     let (uses, index) = (ContainerUses(streams, names), AccessorIndex(graph, names))
+    // A provider that takes a container may ask it for more.
+    let askers = graph.providers.filter { $0.takesContainer != nil }
     let modules = Set(graph.modules.filter(\.isRead).map(\.name))
     let accessors = streams.concurrentMap { $0.words(among: names.accessors) }
     for (number, file) in files.enumerated() {
@@ -43,7 +45,14 @@ struct SourceReport: Sendable {
       if !isElsewhere { searched += 1 }
       for use in uses.uses(at: words, in: number) {
         let (ids, isCertain) = index.providers(use, in: file.module)
-        let found = ids.map { GraphDocument.Call(id: $0, path: path, line: file.line(at: use.offset)) }
+        let line = file.line(at: use.offset)
+        let by = askers.first { provider in
+          provider.module == file.module
+            && (use.types.contains(provider.type)
+              || provider.path == path
+                && streams[number].isIn(bodyAt: file.start(ofLine: provider.line), use.offset))
+        }
+        let found = ids.map { GraphDocument.Call(id: $0, path: path, line: line, by: by?.id) }
         switch (isElsewhere, isCertain) {
         case (false, true): calls += found
         case (false, false): doubtful += found

@@ -50,7 +50,7 @@ struct DiffTests {
 
         ### Changed
 
-        - `App.screen`: lifetime was `transient`, is `singleton`
+        - `App.screen`: lifetime was `transient`, is `singleton`, App.swift:4
 
         ### New effects
 

@@ -160,8 +160,8 @@ struct QuestionTests {
           keeps     reader: Reader, throws any Error
                     writer: Writer, throws any Error
                     table(_: String): Table, async, throws any Error, one for each name
-          makes     App.mark: Mark, #if !DEBUG
-                    App.mark: Mark, #if DEBUG
+          makes     mark: Mark, #if !DEBUG
+                    mark: Mark, #if DEBUG
                     page(text: String, size: Int): Page, @MainActor
           children  visit(guest: String): VisitContainer
 
@@ -287,7 +287,7 @@ struct QuestionTests {
   @Test func aBrokenProgramIsAnsweredWithAWarning() throws {
     let text = "// @provide\nstruct A { init(b: B) {} }\nstruct B {}\n"
     let (code, output, errors) = try workshop.ask("whynot", "B", "--for", "a", about: text)
-    #expect(code == 0)
+    #expect(code == 1)
     #expect(
       errors
         == "di: warning: the sources have one mistake, so parts of the graph may be missing; 'di check' shows them\n"
@@ -295,6 +295,21 @@ struct QuestionTests {
     #expect(output.contains("The parameter b: B gets nothing: no provider fits, and it has no default\n"))
     #expect(output.contains("error: no provider for 'B' [#MissingProvider]\n"))
     #expect(output.contains("'B' is not provided; write above it: // @provide"))
+  }
+
+  /// An answer is about the files that can be read, and the others are named.
+  @Test(arguments: ["struct B {\n", "struct B { let s = \"\u{0} }\n/* \n// @provide\n"])
+  func aBrokenFileIsLeftOut(text: String) throws {
+    try workshop.write("// @provide\n\(text)", to: "Broken.swift")
+    try workshop.write("// @provide\nstruct A {}\n", to: "App.swift")
+    let files = ["App.swift", "Broken.swift", "Missing.swift"].map(workshop.path)
+    let (code, output, errors) = workshop.run(
+      all: ["who", "a", "--root", workshop.folder.path, "--module", "App"] + files)
+    #expect(code == 1)
+    #expect(output.hasPrefix("a: A, new each time (App.swift:2)\n"))
+    #expect(
+      errors.contains("so the graph has nothing of 'Broken.swift', 'Missing.swift', which cannot be read;"),
+      "\(errors)")
   }
 
   /// Without any source that can be read there is no graph, and the reason is named.

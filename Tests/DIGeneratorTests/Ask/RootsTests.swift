@@ -37,15 +37,81 @@ struct RootsTests {
     #expect(output.contains("\"root\": \"One, Two\""))
     #expect(
       output.contains(
-        "{\"id\":\"Lib.gate\",\"metBy\":\"One.gate\"},\n    {\"id\":\"Lib.gate\",\"metBy\":\"Two.gate\"}"))
+        "{\"id\":\"Lib.gate\",\"metBy\":\"One.gate\",\"programs\":[\"One\"]},\n    {\"id\":\"Lib.gate\",\"metBy\":\"Two.gate\",\"programs\":[\"Two\"]}"
+      ))
     #expect(output.ranges(of: "\"id\":\"Lib.door\",\"keyedBy\"").count == 1)
   }
 
-  @Test func answersAreAboutBoth() throws {
+  @Test func eachProgramIsASectionOfTheAnswer() throws {
     let output = workshop.run(all: ["needs", "door"] + words).output
-    #expect(output.contains("a requirement, met by One.gate, Two.gate"))
+    let one = try #require(output.split(separator: "In Two:").first)
+    #expect(output.hasPrefix("In One:\n\ndoor: Door"))
+    #expect(one.contains("a requirement, met by One.gate\n") && !one.contains("Two.gate"))
+    let who = workshop.run(all: ["who", "One.gate"] + words).output
+    #expect(who.contains("Lib.gate  is met by it  Lib.swift:1") && !who.contains("In Two"))
     #expect(
-      workshop.run(all: ["who", "One.gate"] + words).output.contains("Lib.gate  is met by it  Lib.swift:1"))
+      workshop.run(all: ["whynot", "Gate", "--for", "door"] + words).output.contains(
+        "In Two:\n\ndoor: Door, new each time (Lib.swift:4)\n\nThe parameter gate: Gate gets Lib.gate (Lib.swift:1), a requirement, met by Two.gate, by rule 3"
+      ))
+  }
+
+  /// Programs with the same answer share a section; a key that only one has is answered for that.
+  @Test func sameAnswersAreGivenOnce() throws {
+    #expect(workshop.run(all: ["containers"] + words).output.ranges(of: "In ").count == 2)
+    #expect(workshop.run(all: ["find", "door"] + words).output.hasPrefix("In One, Two:\n\ndoor: Door"))
+    let missing = workshop.run(all: ["who", "dor"] + words)
+    #expect(
+      missing.code == 1
+        && missing.errors.contains("nothing is provided as 'dor' in Two; did you mean 'door'?"))
+  }
+
+  @Test func aWordSaysWhichProgramHasAnArrow() {
+    let mermaid = workshop.run(all: ["graph", "--format", "mermaid"] + words).output
+    #expect(mermaid.contains(" ==>|\"One\"| ") && mermaid.contains(" ==>|\"Two\"| "))
+    #expect(mermaid.ranges(of: "|").count == 4)
+    #expect(
+      workshop.run(all: ["graph", "--format", "dot"] + words).output.contains(
+        "-> \"One.gate\" [style=bold] [label=\"One\"]"))
+  }
+
+  /// The graph of several programs has all that the graph of each has.
+  @Test func programsAreTakenApartAgain() throws {
+    try workshop.write(workshop.run(all: ["graph"] + words).output, to: "both.json")
+    let both = try GraphJSON.graph(at: workshop.path("both.json")).programs
+    #expect(both.map(\.root) == ["One", "Two"])
+    for (number, list) in words.suffix(2).enumerated() {
+      let alone = workshop.run(all: ["graph"] + words.dropLast(2) + [list]).output
+      #expect(GraphJSON.text(of: both[number]) == alone)
+    }
+  }
+
+  @Test func differencesAreToldOfEachProgram() throws {
+    try workshop.write(workshop.run(all: ["graph"] + words).output, to: "old.json")
+    let text = try #require(workshop.read("One.swift"))
+    try workshop.write(text.replacing("(as: Gate)", with: "(singleton, as: Gate)"), to: "One.swift")
+    let result = workshop.run(all: ["diff", workshop.path("old.json"), "--exit-code"] + words)
+    #expect(result.code == 1)
+    #expect(
+      result.output
+        == "## One\n\n### Changed\n\n- `One.gate`: lifetime was `transient`, is `singleton`, One.swift:3\n")
+    let picture = workshop.run(all: ["diff", workshop.path("old.json"), "--format", "mermaid"] + words).output
+    #expect(picture.hasPrefix("## One\n\n```mermaid\nflowchart LR\n"))
+    #expect(picture.contains("  classDef changed "))
+  }
+
+  /// A provider that one program uses is used.
+  @Test func unusedIsWhatNoProgramUses() throws {
+    try workshop.write(
+      "// @provide(public)\npublic struct Half {}\n// @provide(public)\npublic struct None {}\n",
+      to: "Lib.swift")
+    for name in ["One", "Two"] {
+      let call = name == "One" ? "_ = Container().half" : ""
+      try workshop.write("import Lib\nfunc use() { \(call) }\n", to: "\(name).swift")
+    }
+    let output = workshop.run(all: ["unused"] + words).output
+    #expect(
+      output
+        == "1 provider of 2 is not used\n  none  Lib.swift:4  nothing needs it, and no source asks for it\n")
   }
 
   /// The elements of a collection are built module by module, whatever the names of their files.

@@ -107,7 +107,7 @@ struct ShopQuestionTests {
         Container
           made by   Container()
           keeps     basket(customer: Customer): Basket, one for each customer
-                    BookShop.paymentGateway: PaymentGateway
+                    BookShop.paymentGateway: PaymentGateway, in the sources of BookShop
                     orderNumbers: OrderNumbers
                     catalog: Catalog
                     journal: Journal
@@ -116,7 +116,7 @@ struct ShopQuestionTests {
                     discounts: [any Discount]
                     pileDiscount: PileDiscount
                     regularsDiscount: RegularsDiscount
-          requires  Ordering.paymentGateway: PaymentGateway
+          requires  Ordering.paymentGateway: PaymentGateway, in the sources of Ordering
           children  visit(customer: Customer): VisitContainer
 
         Visit, a child of Container (Sources/BookShop/Visit.swift:8)

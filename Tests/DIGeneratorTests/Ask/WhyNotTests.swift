@@ -45,10 +45,9 @@ struct WhyNotTests {
         The parameter clock: Clock gets clock (App.swift:4), by rule 3: the provider of its type that has no name
         No other provider has its type.
         These could be provided as it
-          App.swift:6   'UTCClock' is a 'Clock' and is provided, but not as one; add to its directive: as: [Self, Clock]
-          App.swift:11  'makeClock' gives a 'Clock' but is not provided; write above it: // @provide
-          App.swift:9   'FrozenClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock)
-        A second provider of the type needs a name. With 'name: clock' it comes first.
+          App.swift:6   'UTCClock' is a 'Clock' and is provided, but not as one; add to its directive: as: [Self, Clock], name: utcClock, and behind the parameter: /* @named(utcClock) */
+          App.swift:11  'makeClock' gives a 'Clock' but is not provided; write above it: // @provide(name: makeClock), and behind the parameter: /* @named(makeClock) */
+          App.swift:9   'FrozenClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock, name: frozenClock), and behind the parameter: /* @named(frozenClock) */
 
         The parameter later: Lazy<Clock> gets clock (App.swift:4), by rule 3: the provider of its type that has no name
 
@@ -62,8 +61,14 @@ struct WhyNotTests {
       "'UTCClock' is a 'Clock' and is provided, but not as one; add to its directive: as: [Self, Clock]"
     ),
     ("utcClock", "'UTCClock' is a 'Clock' and is provided, but not as one"),
-    ("FrozenClock", "'FrozenClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock)"),
-    ("makeClock", "'makeClock' gives a 'Clock' but is not provided; write above it: // @provide"),
+    (
+      "FrozenClock",
+      "'FrozenClock' is a 'Clock' but is not provided; write above it: // @provide(as: Clock, name: frozenClock), and behind the parameter: /* @named(frozenClock) */"
+    ),
+    (
+      "makeClock",
+      "'makeClock' gives a 'Clock' but is not provided; write above it: // @provide(name: makeClock)"
+    ),
   ])
   func aTypeThatCouldFillAParameter(key: String, reason: String) throws {
     let output = try whynot(key)
@@ -121,6 +126,42 @@ struct WhyNotTests {
       output.contains(
         "gets clock (Base.swift:3), a singleton, replaced by fastClock, by rule 3: the provider of its type that has no name\n"
           + "No other provider has its type.\n"))
+  }
+
+  /// Advice is tried in memory: where the parameter would not get the value, or the build would refuse, none is given.
+  @Test(arguments: [
+    // The name is taken.
+    (
+      "struct Money {}\nenum Settings {\n// @provide(name: cardLimit)\nstatic let cardLimit: Money = Money()\n}\n// @provide\nstruct Reader { let limit: Money /* @named(cardLimit) */ }\n",
+      "Money", "reader", "  App.swift:1  'Money' is not provided\n"
+    ),
+    // Without the argument it would still be another value.
+    (
+      "enum D {\n// @provide\nstatic let topCount = 10\n}\n// @provide\nstruct Top { var limit: Int = 5 /* @arg */ }\n",
+      "Int", "top", "  topCount  App.swift:3  the caller supplies an @arg\n"
+    ),
+  ])
+  func adviceThatWouldNotWorkIsNotGiven(text: String, type: String, key: String, row: String) throws {
+    let output = try whynot(type, for: key, about: text)
+    #expect(output.contains(row), "\(output)")
+    #expect(!output.contains("write above it") && !output.contains("drop "), "\(output)")
+  }
+
+  /// A library cannot name what stands above it.
+  @Test func nothingAboveALibraryIsProposedToIt() throws {
+    let base =
+      "// @require\npublic protocol Mail: Sendable {}\n// @provide(public)\npublic struct News { let mail: any Mail }\n"
+    let app = "import Base\n// @provide(as: Mail)\nstruct Real: Mail {}\nstruct Fake: Mail {}\n"
+    let output = try workshop.ask(["whynot", "Mail", "--for", "news"], files: [app], base: base).output
+    #expect(output.contains("  F0.swift:4  'Fake' is a 'Mail' but is not provided\n"), "\(output)")
+  }
+
+  /// The advice is that of the build where it works.
+  @Test func aProviderThatIsNotVisible() throws {
+    let base = "public struct Zone: Sendable {}\n// @provide\nfunc zone() -> Zone { Zone() }\n"
+    let app = "import Base\n// @provide\nstruct Greeter { var zone: Zone? }\n"
+    let output = try workshop.ask(["whynot", "Zone", "--for", "greeter"], files: [app], base: base).output
+    #expect(output.contains("it is internal to 'Base'"), "\(output)")
   }
 
   /// One variant has the parameter, the other one has not.

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import DIGeneratorCore
+import Foundation
+
+/// `doctor`: what is wrong with a package where nothing builds, or nothing is found. It reads, and writes nothing.
+struct DoctorCommand {
+  private let folder: String
+  private let isJSON: Bool
+
+  init(_ words: AskWords) {
+    isJSON = words.isJSON
+    folder = words["--root"] ?? FileManager.default.currentDirectoryPath
+  }
+
+  /// Runs the command.
+  /// - Returns: the exit code.
+  func run(_ output: (String) -> Void) -> Int32 {
+    let findings = Self.toolchain + package
+    output(isJSON ? AnswerJSON.text(of: findings) : text(of: findings))
+    return findings.contains { $0.state == .wrong } ? 1 : 0
+  }
+
+  private func text(of findings: [Finding]) -> String {
+    let shown = findings.filter { $0.state != .fine }
+    let count = shown.count { $0.state == .wrong }
+    let texts = shown.map { one in
+      "\(one.state == .wrong ? "wrong" : "could not tell"): \(one.message)\n"
+        + (one.line.map { "  write: \($0)\n" } ?? "")
+    }
+    return texts.joined()
+      + (count == 0
+        ? "nothing wrong was found" : count == 1 ? "one thing is wrong" : "\(count) things are wrong") + "\n"
+  }
+
+  // MARK: Reading
+
+  private static var toolchain: [Finding] {
+    let said = output(of: ["swift", "--version"])
+    guard let found = said?.text.firstMatch(of: #/Swift version (\d+)\.(\d+)/#), let one = Int(found.1),
+      let two = Int(found.2)
+    else { return [Finding("toolchain", .unknown, "which Swift runs: 'swift --version' says nothing")] }
+    let isOld = (one, two) < (6, 3)
+    return [
+      Finding(
+        "toolchain", isOld ? .wrong : .fine, "Swift \(one).\(two) is older than 6.3, which the package needs")
+    ]
+  }
+
+  private var package: [Finding] {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    // The package's own folder of builds is locked while a plugin runs.
+    let said = Self.output(
+      of: ["swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package"])
+    guard let said, said.code == 0 else {
+      let line =
+        said?.errors.split(separator: "\n").first { $0.contains("error") } ?? "no program 'swift' was found"
+      return [Finding("manifest", said == nil ? .unknown : .wrong, "Package.swift cannot be loaded: \(line)")]
+    }
+    guard let manifest = Manifest(json: Data(said.text.utf8), folder: URL(filePath: folder)) else {
+      return [
+        Finding(
+          "manifest", .unknown, "what Package.swift says: 'swift package dump-package' has another form")
+      ]
+    }
+    return PackageChecks(manifest).findings + Self.generator(in: manifest)
+  }
+
+  /// The prebuilt generator, if the library's manifest names one: the library's own script knows what makes it stale.
+  private static func generator(in manifest: Manifest) -> [Finding] {
+    let checkout = manifest.folder.appending(path: ".build/checkouts/swift-provide").path
+    let paths = manifest.dependencies.compactMap(\.path) + [checkout]
+    let files = FileManager.default
+    guard let library = paths.first(where: { files.fileExists(atPath: "\($0)/Sources/DIGeneratorCore") })
+    else {
+      return [
+        Finding(
+          "generator", .unknown, "whether the generator is prebuilt: the package is not there yet; build once"
+        )
+      ]
+    }
+    let text = (try? String(contentsOfFile: "\(library)/Package.swift", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("let generator = ") } ?? ""
+    if line.hasSuffix("fromSource") {
+      return [Finding("generator", .fine, "the generator is built from source")]
+    }
+    if line.contains("url:") {
+      return [Finding("generator", .unknown, "whether the release has a generator for this host")]
+    }
+    let said = output(of: [
+      "bash", "-c", #"source "$0/Scripts/bundle.sh" && cd "$root" && fault "$bundle/$triple""#, library,
+    ])
+    guard let said, said.code == 0 else {
+      return [Finding("generator", .unknown, "whether the prebuilt generator is that of the sources")]
+    }
+    let fault = said.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return [
+      Finding(
+        "generator", fault.isEmpty ? .fine : .wrong, "the prebuilt generator: \(fault)",
+        write: "bash Scripts/prebuild.sh, in \(library)")
+    ]
+  }
+
+  private static func output(of words: [String]) -> (text: String, errors: String, code: Int32)? {
+    let (process, output, errors) = (
+      Process(), Pipe(), FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
+    )
+    defer { try? FileManager.default.removeItem(at: errors) }
+    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    (process.arguments, process.standardOutput) = (words, output)
+    process.standardError = try? FileHandle(forWritingTo: errors)
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let remarks = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+    // 127 is the code of a program that is not found.
+    return process.terminationStatus == 127 ? nil : (text, remarks, process.terminationStatus)
+  }
+}
+
+/// One thing that was looked at.
+struct Finding: Encodable {
+  enum State: String, Encodable { case fine, wrong, unknown = "could not tell" }
+
+  /// A name for the thing, which stays the same.
+  var check: String
+  var state: State
+  var target: String?
+  var message: String
+  /// The line to write.
+  var line: String?
+
+  init(
+    _ check: String, _ state: State, of target: String? = nil, _ message: String, write line: String? = nil
+  ) {
+    (self.check, self.state, self.target, self.line) = (check, state, target, state == .wrong ? line : nil)
+    self.message = state == .fine ? "" : message
+  }
+}
