@@ -10,10 +10,16 @@ extension SourceFile {
   func built(with flags: Set<String>) -> SourceFile {
     var build = OneBuild(of: self, with: flags)
     while build.hasNext { build.read() }
-    if build.blanks.isEmpty { return self }
+    if build.blanks.isEmpty, build.texts.isEmpty { return self }
     var bytes = bytes
     for blank in build.blanks {
       for index in blank where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    }
+    for (range, text) in build.texts {
+      let text = Array(text.utf8)
+      guard text.count <= range.count else { continue }
+      bytes.replaceSubrange(
+        range, with: text + Array(repeating: UInt8(ascii: " "), count: range.count - text.count))
     }
     return changed(to: bytes)
   }
@@ -29,6 +35,8 @@ extension SourceFile {
 /// The parts of a file that a build leaves out.
 private struct OneBuild {
   private(set) var blanks: [Range<Int>] = []
+  /// The directives that are left, with what the flags leave of their conditions.
+  private(set) var texts: [(range: Range<Int>, text: String)] = []
   private var cursor: TokenCursor
   private let flags: Set<String>
 
@@ -84,14 +92,20 @@ private struct OneBuild {
   }
 
   private mutating func leaveOut(_ branches: [Branch], end: Range<Int>) {
-    let taken = branches.firstIndex { $0.condition != .never }
-    for (index, branch) in branches.enumerated() {
-      let isLate = branches[..<index].contains { $0.condition.isAlways }
-      if branch.condition == .never || isLate { blanks.append(branch.directive.upperBound..<branch.end) }
+    let last = branches.firstIndex { $0.condition.isAlways } ?? branches.count
+    let open = branches.indices.filter { branches[$0].condition != .never && $0 <= last }
+    for index in branches.indices where !open.contains(index) {
+      blanks += [branches[index].directive, branches[index].directive.upperBound..<branches[index].end]
     }
-    // With the branch decided, no condition is left.
-    if taken.map({ branches[$0].condition.isAlways }) ?? true {
-      blanks += branches.map(\.directive) + [end]
+    guard let first = open.first, !branches[first].condition.isAlways else {
+      // With the branch decided, no condition is left.
+      blanks += open.map { branches[$0].directive } + [end]
+      return
+    }
+    for index in open {
+      let condition = branches[index].condition
+      let word = index == first ? "#if" : condition.isAlways ? "#else" : "#elseif"
+      texts.append((branches[index].directive, condition.isAlways ? word : "\(word) \(condition)"))
     }
   }
 }

@@ -37,7 +37,7 @@ struct OrderTests {
             left   end()  App.swift:2  after top
             right  end()  App.swift:6  after top
           then, each after the ones that are built from it
-            pool  end()  App.swift:4  after left, right, top
+            pool  end()  App.swift:4  after top, left, right
 
         """))
   }
