@@ -17,10 +17,12 @@ for system in "${systems[@]}"; do
   ask why Money 2> "$work/messages" | tee "$work/why" || { cat "$work/messages"; fail "why"; }
   grep -q '^    *needs cardLimit  *Sources/BookShop/CardReader.swift:9$' "$work/why" || fail "the way is another one"
   ask unused 2> "$work/messages" | grep -q '^Everything is used' || fail "something is unused"
+  ask graph --format json 2> "$work/messages" | python3 -m json.tool > /dev/null || fail "the graph is no JSON"
   if ask why Nothing > "$work/none" 2> "$work/messages"; then fail "a wrong key is accepted"; fi
   ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
-  plugin di-fix > "$work/fixes" 2>&1 || { cat "$work/fixes"; fail "di-fix"; }
-  grep -q '^di: nothing is wrong$' "$work/fixes" || fail "something is mended in the shop"
+  plugin -q di-fix > "$work/diff" 2> "$work/fixes" || { cat "$work/fixes"; fail "di-fix"; }
+  [ ! -s "$work/diff" ] || fail "a message is in the diff"
+  grep -q 'di: nothing is wrong$' "$work/fixes" || fail "something is mended in the shop"
   if ask fix --apply > "$work/fixes" 2>&1; then fail "di, which may only read, takes --apply"; fi
   grep -q 'write: swift package --allow-writing-to-package-directory di-fix --apply$' "$work/fixes" || fail "di fix --apply"
   ask editor > "$work/editor" 2>&1 || { cat "$work/editor"; fail "di editor"; }

@@ -151,6 +151,7 @@ extension PageScript {
     } });
     find('search').append(searchField.element);
     find('root').textContent = graph.root;
+    if (programs.length > 1) find('root').after(programChoice());
     find('views').append(...Object.entries(viewTitles).map(([view, title]) => make('a', { 'data-view': view, href: '#' }, title)));
     find('filter-panel').append(...filterForm().flat());
     find('theme').addEventListener('click', turnTheme);

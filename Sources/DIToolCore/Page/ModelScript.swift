@@ -3,7 +3,24 @@
 extension PageScript {
   /// The graph as the page uses it: objects that refer to each other instead of IDs.
   static let model = #"""
-    const graph = connect(JSON.parse(find('graph').textContent));
+    const whole = JSON.parse(find('graph').textContent);
+    // A graph of several programs names them where not all have a part. The address says which one is shown: `?program=NAME`.
+    const lists = ['modules', 'containers', 'providers', 'edges', 'requirements', 'calls'];
+    const isOfSeveral = lists.some(name => (whole[name] ?? []).some(part => part.programs));
+    const programs = isOfSeveral ? whole.root.split(', ') : [whole.root];
+    const asked = new URLSearchParams(location.search).get('program');
+    const program = programs.includes(asked) ? asked : programs[0];
+    const graph = connect({ ...whole, root: program, ...Object.fromEntries(lists.map(name =>
+      [name, (whole[name] ?? []).filter(part => !part.programs || part.programs.includes(program))])) });
+
+    // Another graph is another page, which begins anew.
+    function programChoice() {
+      const choice = make('select', { 'aria-label': 'Program', change: event => {
+        location.search = '?program=' + encodeURIComponent(event.target.value);
+      } }, programs.map(name => make('option', { value: name }, name)));
+      choice.value = program;
+      return choice;
+    }
 
     function connect(data) {
       const byID = new Map();

@@ -15,7 +15,7 @@ extension PageScript {
           list('Only through it', 'By the number of providers that would be unused without it', shown, 'only'),
           list('Deepest', 'By the longest chain that its build needs', shown, 'depth'),
           list('Not met yet', 'Required here, and not provided by a module that was read', shown.filter(provider => provider.isUnmet)),
-          list('Nothing asks for it', 'No provider and no call that was read', shown.filter(isUnused)))) };
+          list('Nothing asks for it', 'No call that was read leads to it', unused(shown)))) };
     }
 
     function called(providers) {
@@ -23,8 +23,19 @@ extension PageScript {
         .sort((a, b) => measure(b).depth - measure(a).depth || a.index - b.index);
     }
 
-    function isUnused(provider) {
-      return !provider.neededBy.length && !provider.calls.length && provider.kind !== 'child' && provider.access === 'internal';
+    // The providers that nothing reaches which is asked for, is built at the start, or may be asked for elsewhere.
+    function unused(providers) {
+      const queue = graph.providers.filter(({ calls, eager, kind, access }) =>
+        calls.length || eager || kind === 'child' || kind === 'input' || access !== 'internal');
+      const reached = new Set(queue);
+      for (const provider of queue) {
+        for (const other of provider.targets) {
+          if (reached.has(other)) continue;
+          reached.add(other);
+          queue.push(other);
+        }
+      }
+      return providers.filter(provider => !reached.has(provider));
     }
 
     function totals() {
