@@ -47,13 +47,11 @@ extension PluginContext.Tool {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// Shows the tool's messages. A warning may stand before an error.
+  /// Shows the tool's messages. What SwiftPM calls a warning, it does not show with `-q`.
   private func show(_ messages: String) {
-    if let error = messages.range(of: "di: error: ") {
-      show(messages[..<error.lowerBound].trimmingCharacters(in: .newlines))
-      Diagnostics.error(String(messages[error.upperBound...]))
-    } else if messages.hasPrefix("di: warning: ") {
-      Diagnostics.warning(String(messages.dropFirst("di: warning: ".count)))
+    let isMistake = messages.contains("di: error: ") || messages.contains("di: warning: ")
+    if isMistake {
+      Diagnostics.error(messages.replacing("di: error: ", with: "").replacing("di: warning: ", with: ""))
     } else if !messages.isEmpty {
       Diagnostics.progress(messages)
     }

@@ -56,18 +56,13 @@ struct GraphCommand: Question {
     let folder = FileManager.default.temporaryDirectory
     let file = words["--output"] ?? folder.appending(path: "di-\(name).html").path
     _ = try text.written(to: file)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
     #if os(macOS)
-    process.arguments = ["open", file]
+    let opener = "open"
     #else
-    process.arguments = ["xdg-open", file]
+    let opener = "xdg-open"
     #endif
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    let isShown = (try? process.run()) != nil
-    if isShown { process.waitUntilExit() }
-    let hint =
-      isShown && process.terminationStatus == 0 ? "" : "; no browser could be started, so open it there"
+    let isShown = Program.run([opener, file])?.code == 0
+    let hint = isShown ? "" : "; no browser could be started, so open it there"
     return Answer(text: "the page is \(file)\(hint)\n")
   }
 }

@@ -49,24 +49,16 @@ struct Revision {
     return readings.map(\.graph)
   }
 
-  /// Runs a program and returns its output without the newline at the end.
-  private static func run(_ words: [String], _ revision: String) throws -> String {
-    #if os(macOS) || os(Linux)
-    let (process, output, errors) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    (process.arguments, process.standardOutput, process.standardError) = (words, output, errors)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let remark = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let line = remark.split(separator: "\n").first.map { ": \($0)" } ?? ""
+  /// Runs a program and returns the first line of its output.
+  private static func run(_ words: [String], _ revision: String) throws(NoAnswer) -> String {
+    guard let said = Program.run(words) else {
+      throw NoAnswer(message: "'\(revision)' is no file, and git, which knows revisions, cannot be asked")
+    }
+    guard said.code == 0 else {
+      let line = said.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
       throw NoAnswer(message: "'\(revision)' is neither a file nor a revision of git\(line)")
     }
-    return String(text.prefix { $0 != "\n" })
-    #else
-    throw NoAnswer(message: "'\(revision)' is no file, and this system cannot ask git for a revision")
-    #endif
+    return String(said.text.prefix { $0 != "\n" })
   }
 }
 

@@ -36,7 +36,7 @@ struct DoctorCommand {
   // MARK: Reading
 
   private static var toolchain: [Finding] {
-    let said = output(of: ["swift", "--version"])
+    let said = Program.run(["swift", "--version"])
     guard let found = said?.text.firstMatch(of: #/Swift version (\d+)\.(\d+)/#), let one = Int(found.1),
       let two = Int(found.2)
     else { return [Finding("toolchain", .unknown, "which Swift runs: 'swift --version' says nothing")] }
@@ -51,8 +51,8 @@ struct DoctorCommand {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     // The package's own folder of builds is locked while a plugin runs.
-    let said = Self.output(
-      of: ["swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package"])
+    let said = Program.run(
+      ["swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package"])
     guard let said, said.code == 0 else {
       let line =
         said?.errors.split(separator: "\n").first { $0.contains("error") } ?? "no program 'swift' was found"
@@ -88,7 +88,7 @@ struct DoctorCommand {
     if line.contains("url:") {
       return [Finding("generator", .unknown, "whether the release has a generator for this host")]
     }
-    let said = output(of: [
+    let said = Program.run([
       "bash", "-c", #"source "$0/Scripts/bundle.sh" && cd "$root" && fault "$bundle/$triple""#, library,
     ])
     guard let said, said.code == 0 else {
@@ -100,23 +100,6 @@ struct DoctorCommand {
         "generator", fault.isEmpty ? .fine : .wrong, "the prebuilt generator: \(fault)",
         write: "bash Scripts/prebuild.sh, in \(library)")
     ]
-  }
-
-  private static func output(of words: [String]) -> (text: String, errors: String, code: Int32)? {
-    let (process, output, errors) = (
-      Process(), Pipe(), FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
-    )
-    defer { try? FileManager.default.removeItem(at: errors) }
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    (process.arguments, process.standardOutput) = (words, output)
-    process.standardError = try? FileHandle(forWritingTo: errors)
-    guard (try? process.run()) != nil else { return nil }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let remarks = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-    // 127 is the code of a program that is not found.
-    return process.terminationStatus == 127 ? nil : (text, remarks, process.terminationStatus)
   }
 }
 
