@@ -18,6 +18,10 @@ for system in "${systems[@]}"; do
   grep -q '^    *needs cardLimit  *Sources/BookShop/CardReader.swift:9$' "$work/why" || fail "the way is another one"
   ask unused 2> "$work/messages" | grep -q '^Everything is used' || fail "something is unused"
   ask graph --format json 2> "$work/messages" | python3 -m json.tool > /dev/null || fail "the graph is no JSON"
+  printf '#!/bin/sh\ncp "$1" "%s"\n' "$work/opened.html" > "$work/xdg-open" && chmod +x "$work/xdg-open"
+  [ "$(uname)" != Linux ] || PATH="$work:$PATH" ask graph --open 2> "$work/messages" > /dev/null || fail "graph --open"
+  [ "$(uname)" != Linux ] || grep -q '<!doctype html>' "$work/opened.html" || fail "no page is opened"
+  ask doctor 2> "$work/messages" | grep -q '^nothing wrong was found$' || fail "doctor finds something in the shop"
   if ask why Nothing > "$work/none" 2> "$work/messages"; then fail "a wrong key is accepted"; fi
   ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
   plugin -q di-fix > "$work/diff" 2> "$work/fixes" || { cat "$work/fixes"; fail "di-fix"; }
