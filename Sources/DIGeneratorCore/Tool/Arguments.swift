@@ -110,7 +110,7 @@ package struct GenerateArguments {
   }
 
   /// Reads the lists and the files, and generates. With `readsAll` a file that cannot be read is left out, and reported.
-  /// - Parameter edit: gives another file in place of one that was read, or none.
+  /// `edit` gives another file in place of one that was read, or none.
   package func run(
     readsAll: Bool = false, editing edit: (SourceFile) -> SourceFile? = { $0 }
   ) -> GeneratorResult {

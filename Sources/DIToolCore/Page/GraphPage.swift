@@ -32,7 +32,7 @@ enum GraphPage {
 
   /// The SHA-256 hashes of the style and the script, in base 64. They change when these do, and a test compares them.
   static let styleHash = "C/a1fnmGxMwBR1O3dpIk0r1nbX606/EbltFyXkNNhPc="
-  static let scriptHash = "vKcESU+RJuU3Hck8c+QQEBoiN6LJbwSPKPxztrhETh0="
+  static let scriptHash = "Uc2IyL8RXHBLFN0tac9ybN5Goccj16hlpFCcX5XzEjk="
 
   private static let policy = """
     default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; \
