@@ -69,6 +69,34 @@ struct ToolTests {
     #expect(workshop.run("--version").output == "\(generatorVersion)\n")
   }
 
+  @Test("GitHub shows each mistake at its line")
+  func annotations() throws {
+    try workshop.write("// @provid\nstruct A {}\n// @provide\nstruct B { let c: C }\n", to: "A,b.swift")
+    let result = workshop.run("check", "--format", "github", "--module", "App", workshop.path("A,b.swift"))
+    let lines = result.output.split(separator: "\n")
+    #expect(result.code == 1 && lines.count == 2)
+    #expect(
+      lines[0].hasSuffix(
+        "A%2Cb.swift,line=1,col=4,title=UnknownDirective::unknown directive '@provid'; did you mean '@provide'?"
+      ))
+    #expect(lines[1].contains("line=4,col=16,title=MissingProvider::no provider for 'C'%0A"))
+  }
+
+  @Test("Answers are written to files")
+  func files() throws {
+    try workshop.write("// @provide\nstruct A {}\n", to: "App.swift")
+    let target = ["--module", "App", workshop.path("App.swift")]
+    #expect(workshop.run(all: ["graph", "--output", workshop.path("g.json")] + target) == (0, "", ""))
+    #expect(workshop.read("g.json") == workshop.run(all: ["graph"] + target).output)
+    #expect(workshop.run(all: ["graph", "--output", workshop.path("App.swift")] + target).code == 2)
+    #expect(
+      workshop.run(all: ["diff", workshop.path("g.json"), "--output", workshop.path("d.md")] + target) == (
+        0, "", ""
+      ))
+    #expect(workshop.read("d.md") == "")
+    #expect(workshop.run(all: ["graph", "--output", workshop.path("none/g.json")] + target).code == 1)
+  }
+
   @Test("Options stand anywhere", arguments: [0, 1, 2, 3, 4])
   func anywhere(position: Int) throws {
     let text = "// @provide\nstruct A {}\n"

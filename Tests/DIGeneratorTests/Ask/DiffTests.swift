@@ -188,6 +188,17 @@ struct DiffTests {
     #expect(!output.contains("### Moved"))
   }
 
+  /// The tests run in a folder with a folder of that name.
+  @Test func aRevisionMayHaveTheNameOfAFolder() throws {
+    try commit(Self.old)
+    try git("branch", "Sources")
+    try workshop.write(Self.new, to: "App.swift")
+    let (code, output, errors) = workshop.run(
+      "diff", "Sources", "--root", workshop.folder.path, "--module", "App", workshop.path("App.swift"))
+    #expect((code, errors) == (0, ""))
+    #expect(output.contains("### Removed\n\n- `App.gone`: new each time\n"))
+  }
+
   /// Their files are the same in each revision, so nothing would ever be printed.
   @Test func aTargetOutsideTheRepositoryIsRefused() throws {
     try commit(Self.old)
