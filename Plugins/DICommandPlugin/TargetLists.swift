@@ -33,17 +33,20 @@ struct TargetLists {
     let root = ["--root", package.directoryURL.pathWithoutSlash]
     if command == "editor" { return root }
     let lists = try roots.map(list)
-    return root + (try ["--others", folder.write(others, to: "others.txt")])
-      + exported.flatMap { ["--exported", $0] } + lists
+    let others = try roots.flatMap {
+      ["--others", try folder.write(others(of: $0), to: "\($0.name).others.txt")]
+    }
+    return root + others + exported.flatMap { ["--exported", $0] } + lists
   }
 
-  /// The Swift files of all targets of the package: a source that asks a container may be in any, such as in tests. Programs
-  /// that are not asked, and do not use the ones that are, have containers of their own.
-  private var others: [String] {
-    let asked = Set(roots.map(\.id))
+  /// The Swift files that may ask the containers of a target: those of all targets, such as tests, without the ones that
+  /// use another of the targets that are asked, because that has containers of its own.
+  private func others(of root: SwiftSourceModuleTarget) -> [String] {
+    let programs = Set(
+      package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.tops.map(\.id) + roots.map(\.id))
     return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
-      target.kind != .executable || asked.contains(target.id)
-        || target.recursiveTargetDependencies.contains { asked.contains($0.id) }
+      let used = Set([target.id] + target.recursiveTargetDependencies.map(\.id))
+      return used.contains(root.id) || used.isDisjoint(with: programs)
     }.flatMap(\.swiftFiles)
   }
 

@@ -16,7 +16,7 @@ enum ToolUsage {
 
       --root FOLDER     the folder that paths are printed relative to
       --others @LISTFILE
-                        further Swift files that may ask the containers, such as tests
+                        further Swift files that may ask the containers, such as tests: once for each target, or for all
       --exported MODULE other packages can use the module's public providers
       --define FLAG     only the build with this flag, and the others that are given so: #if of any other flag is left out;
                         also for os(Linux)

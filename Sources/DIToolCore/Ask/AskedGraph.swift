@@ -6,7 +6,7 @@ import Foundation
 /// The targets that a command asks about, and their graphs.
 struct AskedGraph {
   private(set) var targets: Targets
-  /// Lists of further files, such as files of tests, that may ask the containers.
+  /// Lists of further files, such as files of tests, that may ask the containers: one for each target, or some for all.
   private var others: [String] = []
   /// The modules that code outside the package can use.
   private var exported: Set<String> = []
@@ -65,8 +65,8 @@ struct AskedGraph {
   func read(calls: Bool) throws(NoAnswer) -> [Reading] {
     // An answer may be about a type in a file without directives.
     let results = targets.all.map { WholeResult(of: $0, editing: edit) }
-    let readings = zip(targets.all, results).compactMap { target, result in
-      result.graph.map { reading(of: target, $0, result, calls: calls) }
+    let readings = targets.all.indices.compactMap { index in
+      results[index].graph.map { reading(of: index, $0, results[index], calls: calls) }
     }
     if readings.isEmpty {
       let reasons = results.flatMap(\.diagnostics).sortedAndUnique.map(\.text).joined()
@@ -75,12 +75,10 @@ struct AskedGraph {
     return readings
   }
 
-  private func reading(
-    of target: GenerateArguments, _ graph: Graph, _ result: WholeResult, calls: Bool
-  ) -> Reading {
-    let root = GraphReading(graph, relativeTo: folder)
+  private func reading(of index: Int, _ graph: Graph, _ result: WholeResult, calls: Bool) -> Reading {
+    let (target, root) = (targets.all[index], GraphReading(graph, relativeTo: folder))
     var (document, diagnostics) = (root.document, result.diagnostics)
-    let report = calls ? report(on: target, graph, document, &diagnostics) : SourceReport()
+    let report = calls ? report(on: index, graph, document, &diagnostics) : SourceReport()
     document.calls = report.calls
     return Reading(
       index: GraphIndex(document), report: report, diagnostics: diagnostics.sortedAndUnique,
@@ -93,21 +91,17 @@ struct AskedGraph {
   }
 
   private func report(
-    on target: GenerateArguments, _ graph: Graph, _ document: GraphDocument,
-    _ diagnostics: inout [Diagnostic]
+    on index: Int, _ graph: Graph, _ document: GraphDocument, _ diagnostics: inout [Diagnostic]
   ) -> SourceReport {
     var unreadable = DiagnosticCollector()
     var seen: Set<String> = []
-    let own = graph.table.model.files.filter { seen.insert($0.path).inserted }
-    // Another program asks containers of its own.
-    for other in targets.all where other.module != target.module { seen.formUnion(other.inputs) }
-    for file in own { seen.remove(file.path) }
-    seen.formUnion(own.map(\.path))
-    let further = SourceReader.paths(others, &unreadable).filter { seen.insert($0).inserted }.compactMap {
+    let lists = others.count == targets.all.count ? [others[index]] : others
+    let further = SourceReader.paths(lists, &unreadable).compactMap {
       SourceReader.file(at: $0, module: "", diagnostics: &unreadable).flatMap(edit)
     }
     diagnostics += unreadable.diagnostics
-    return SourceReport(own + further, document, relativeTo: folder)
+    let files = (graph.table.model.files + further).filter { seen.insert($0.path).inserted }
+    return SourceReport(files, document, relativeTo: folder)
   }
 
   /// The same targets with the files of a revision. `lists` is a folder for the lists of these files.
