@@ -34,14 +34,14 @@ struct TargetLists {
     if command == "editor" { return root }
     let lists = try roots.map(list)
     let others = try roots.flatMap {
-      ["--others", try folder.write(others(of: $0), to: "\($0.name).others.txt")]
+      ["--others", try folder.write(askers(of: $0), to: "\($0.name).others.txt")]
     }
     return root + others + exported.flatMap { ["--exported", $0] } + lists
   }
 
   /// The Swift files that may ask the containers of a target: those of all targets, such as tests, without the ones that
   /// use another of the targets that are asked, because that has containers of its own.
-  private func others(of root: SwiftSourceModuleTarget) -> [String] {
+  private func askers(of root: SwiftSourceModuleTarget) -> [String] {
     let programs = Set(
       package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.tops.map(\.id) + roots.map(\.id))
     return package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
