@@ -128,7 +128,8 @@ package struct GenerateArguments {
     // The plugin names the file after the target, which may have characters that no module has.
     let target = output.split(separator: "/").last?.split(separator: "+").first.map(String.init)
     var result = Pipeline.generate(
-      module: module, target: target, sources: sources.compactMap(edit), isLibrary: isLibrary, hasRuntime: hasRuntime,
+      module: module, target: target, sources: sources.compactMap(edit), isLibrary: isLibrary,
+      hasRuntime: hasRuntime,
       isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
     ) { SourceReader.filesOfOthers(beside).compactMap(edit) }
     result.diagnostics += diagnostics.diagnostics
