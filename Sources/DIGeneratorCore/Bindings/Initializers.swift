@@ -25,6 +25,15 @@ struct Initializer {
   }
 }
 
+extension Initializer {
+  /// Whether the same call means either of two initializers, with the same effects.
+  fileprivate func isCalled(as other: Initializer) -> Bool {
+    site.hasSameParameters(as: other.site) && site.effects == other.site.effects && access == other.access
+      && site.has("convenience") == other.site.has("convenience")
+      && (written == nil) == (other.written == nil)
+  }
+}
+
 extension TypeTable {
   /// A written initializer, or a func, as an initializer.
   func initializer(_ written: Declaration) -> Initializer {
@@ -58,8 +67,9 @@ struct Initializers {
   }
 
   private func callableFromAbove(besides own: [Declaration]) -> [Initializer] {
-    guard let above else { return [] }
-    let rest = above.callable.filter { other in !own.contains { $0.hasSameParameters(as: other.site) } }
+    let rest = above.flatMap(\.callable).filter { other in
+      !own.contains { $0.hasSameParameters(as: other.site) }
+    }
     let inheritsAll = own.allSatisfy { $0.has("convenience") }
     return inheritsAll || rest.allSatisfy { $0.site.has("convenience") } ? rest : []
   }
@@ -156,19 +166,31 @@ struct Initializers {
 
   private var inherited: [Initializer] {
     if table.superclass(of: type) == nil { return table.mayHaveUnreadSuperclass(type) ? [] : empty }
-    guard unsetProperties.isEmpty, let above else { return [] }
-    return above.all.filter { table.isVisible($0.access, from: above.type.module, in: type.module) }.map {
-      var initializer = $0
-      if initializer.written == nil { initializer.site = type }
-      initializer.condition = initializer.condition && above.type.condition
-      return initializer
+    guard unsetProperties.isEmpty else { return [] }
+    var result: [Initializer] = []
+    for above in above {
+      for var initializer in above.all
+      where table.isVisible(initializer.access, from: above.type.module, in: type.module) {
+        if initializer.written == nil { initializer.site = type }
+        initializer.condition = initializer.condition && above.type.condition
+        // One that the superclass has in all of its branches is one.
+        if let same = result.firstIndex(where: { $0.isCalled(as: initializer) }) {
+          result[same].condition = (result[same].condition || initializer.condition).simplified
+        } else {
+          result.append(initializer)
+        }
+      }
     }
+    return result
   }
 
-  /// The initializers of the superclass; nil if it is not among the sources, or too many classes are below it.
-  private var above: Initializers? {
-    guard let superclass = table.superclass(of: type), depth < TypeTable.deepestClass else { return nil }
-    return Initializers(table: table, type: superclass, builds: builds, depth: depth + 1)
+  /// The initializers of the superclass, in each of its branches; none if it is not among the sources, or too many classes
+  /// are below it.
+  private var above: [Initializers] {
+    guard depth < TypeTable.deepestClass else { return [] }
+    return table.superclasses(of: type).filter { !builds.excludes($0.condition) }.map {
+      Initializers(table: table, type: $0, builds: builds, depth: depth + 1)
+    }
   }
 }
 

@@ -34,7 +34,7 @@ extension ProviderReader.Source {
       guard let kind = type.identity.declaration.flatMap({ kinds[$0.kind] }) else { return }
       throw Refusal("'boxed' shares a value type, but '\(type.title)' is \(kind)", at: box)
     }
-    guard options.lifetime == .weak, type.identity.isValueType else { return }
+    guard options.lifetime == .weak, table.isValueType(type.identity, in: annotated.condition) else { return }
     throw Refusal(
       .weakValueType, "'\(type.title)' is a value type, so it cannot be held weakly",
       at: options.lifetimePlace,
@@ -140,22 +140,27 @@ extension ProviderReader.Source {
         at: set)
     }
     let expanded = table.expanded(type)
-    let kind = expanded.identity.declaration?.kind
-    if case .named = expanded.spelling, expanded.identity.wrapped == nil, kind != .protocol, kind != .actor {
+    let kinds = expanded.identity.declaration.map {
+      table.branches(of: $0, in: binding.condition).map(\.kind)
+    }
+    if case .named = expanded.spelling, expanded.identity.wrapped == nil,
+      kinds?.contains(where: { $0 == .protocol || $0 == .actor }) != true
+    {
       return
     }
     throw Refusal("'set' needs a class or struct, and '\(type.spelling)' is neither", at: set)
   }
 }
 
-extension TypeIdentity {
-  /// Whether the values of a type are certainly copies. A protocol's may be objects.
-  fileprivate var isValueType: Bool {
-    switch form.unprefixed {
+extension TypeTable {
+  /// Whether the values of a type are certainly copies, in some of the builds. A protocol's may be objects.
+  fileprivate func isValueType(_ type: TypeIdentity, in builds: Condition) -> Bool {
+    switch type.form.unprefixed {
     case .tuple, .function, .metatype: true
-    case .declared(let type, _): type.kind == .struct || type.kind == .enum
-    case .optional: children[0].isValueType
-    case .unread(let name, _): isCommonValue || standardGenericTypes.contains(name)
+    case .declared(let type, _):
+      branches(of: type, in: builds).contains { $0.kind == .struct || $0.kind == .enum }
+    case .optional: isValueType(type.children[0], in: builds)
+    case .unread(let name, _): type.isCommonValue || standardGenericTypes.contains(name)
     default: false
     }
   }

@@ -1,5 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+/// The other members that a generated call may mean, as far as the chosen one's declaration decides that.
+struct Overloads {
+  /// The calls that may mean members of modules that are not read.
+  enum Unread { case none, shorterCalls, allCalls }
+
+  var read: [Overload] = []
+  var unread = Unread.none
+  /// The superclass that is not read and may hand its initializers down.
+  var superclass: String?
+  /// The module of the chosen member, which a selector in the call names; nil if the compiler makes it for a subclass.
+  var selector: String?
+
+  var isEmpty: Bool { read.isEmpty && unread == .none && superclass == nil }
+}
+
 /// Another member with the name of a generated call, which the call may mean.
 struct Overload {
   /// A parameter, or a value that the call passes.
@@ -9,6 +24,7 @@ struct Overload {
     /// literal `nil`.
     var type: TypeIdentity?
     var mayBeLeftOut = false
+    var isVariadic = false
   }
 
   var parameters: [Parameter]
@@ -16,6 +32,8 @@ struct Overload {
   var isAlike: Bool
   /// Whether the compiler prefers it to the chosen member, even if that takes exactly the passed types.
   var isPreferred: Bool
+  /// Whether another module declares it, so that a selector in the call excludes it.
+  var isApart: Bool
   /// The text of a diagnostic's note at its place.
   var note: Advice
   var place: Place
@@ -24,10 +42,10 @@ struct Overload {
   func takes(_ arguments: [Parameter], in table: TypeTable) -> Bool {
     var rest = arguments[...]
     for parameter in parameters {
-      if let next = rest.first, next.label == parameter.label,
-        !table.isPlainly(next.type, otherThan: parameter.type)
-      {
+      let takes = { (next: Parameter) in !table.isPlainly(next.type, otherThan: parameter.type) }
+      if let next = rest.first, next.label == parameter.label, takes(next) {
         rest.removeFirst()
+        if parameter.isVariadic { rest = rest.drop { $0.label == "_" && takes($0) } }
       } else if !parameter.mayBeLeftOut {
         return false
       }
@@ -36,9 +54,38 @@ struct Overload {
   }
 }
 
+extension TypeTable {
+  /// Whether a call with these arguments may mean a func.
+  func mayTake(_ arguments: [Overload.Parameter], _ function: Declaration) -> Bool {
+    let overload = Overload(
+      parameters: function.parameters.map { parameter($0, of: function, in: function.scope) }, isAlike: false,
+      isPreferred: false, isApart: false, note: "", place: function.place)
+    return overload.takes(arguments, in: self)
+  }
+
+  fileprivate func parameter(
+    _ parameter: Declaration.Parameter, of owner: Declaration, in scope: Scope
+  ) -> Overload.Parameter {
+    let isOpen =
+      owner.isGeneric(parameter.type) || parameter.type.hasOpaque || !parameter.attributes.isEmpty
+    return Overload.Parameter(
+      label: parameter.label, type: isOpen ? nil : identity(of: parameter.typeOfValue, in: scope),
+      mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic,
+      isVariadic: parameter.isVariadic || parameter.type.isPack)
+  }
+}
+
 extension ProviderReader.Source {
+  var overloads: Overloads {
+    let isInherited =
+      declaration.isInit && table[declaration.parent].identity != type.identity.withoutArguments
+    return Overloads(
+      read: overloadsRead, unread: unreadOverloads, superclass: unreadSuperclass,
+      selector: isInherited ? nil : declaration.module)
+  }
+
   /// The overloads that the generated file sees, in the builds that have the chosen one.
-  var overloads: [Overload] {
+  private var overloadsRead: [Overload] {
     let others = candidates.filter(isCallable)
     // Most calls have one meaning, and then the types need not be resolved.
     if others.isEmpty { return [] }
@@ -51,8 +98,11 @@ extension ProviderReader.Source {
           && zip(parameters, own).allSatisfy { $0.type == $1 || $0.type == nil && $1.isProtocol }
         return Overload(
           parameters: parameters, isAlike: isAlike,
-          isPreferred: other.site.isProperty || declaration.isDisfavored, note: other.site.noteAsOverload,
-          place: other.site.place)
+          // In a function that waits, the compiler prefers what is async.
+          isPreferred: other.site.isProperty || declaration.isDisfavored
+            || other.site.effects.isAsync && !declaration.effects.isAsync,
+          isApart: other.site.module != declaration.module && !isHandedDown(other),
+          note: other.site.noteAsOverload, place: other.site.place)
       }
     }.sorted(by: \.place)
   }
@@ -64,12 +114,21 @@ extension ProviderReader.Source {
       && table.isVisible(other.access, from: site.module, in: table.model.module)
       && (!site.isDisfavored || declaration.isDisfavored)
       && (site.effects.isAsync || !declaration.effects.isAsync)
-      && !site.condition.excludes(declaration.condition) && mayGive(site)
+      && !site.condition.excludes(annotated.condition) && mayGive(site)
+      // In another branch of the superclass, an equal one is the same to a call.
+      && !(site.condition.excludes(declaration.condition) && site.hasSameParameters(as: declaration))
+  }
+
+  /// Whether the compiler makes a copy of an initializer from above for the type.
+  private func isHandedDown(_ other: Initializer) -> Bool {
+    let owner = table[other.site.parent].identity
+    return other.site.isInit && owner?.isProtocol != true && owner != type.identity.withoutArguments
   }
 
   /// Whether a func may return the provided type.
   private func mayGive(_ other: Declaration) -> Bool {
-    guard other.kind == .func, let result = other.type, !other.isGeneric(result) else { return true }
+    guard other.kind == .func, let result = other.type, !other.isGeneric(result), !result.isOfSelf
+    else { return true }
     return !table.isPlainly(table.identity(of: result, in: other.scope), otherThan: type.identity)
   }
 
@@ -79,7 +138,8 @@ extension ProviderReader.Source {
     guard case .call(let call) = origin else { return [] }
     switch call {
     case .initializer:
-      let initializers = type.identity.declaration.map { Initializers(table: table, type: $0).callable }
+      let branches = type.identity.declaration.map { table.branches(of: $0, in: annotated.condition) }
+      let initializers = branches?.flatMap { Initializers(table: table, type: $0).callable }
       return (initializers ?? members(of: type.identity))
         + membersFromAbove(type.identity) { $0.declaration?.kind != .class }
     case .function:
@@ -114,25 +174,20 @@ extension ProviderReader.Source {
   private func signatures(of other: Initializer) -> [[Overload.Parameter]] {
     let site = other.site
     if other.written == nil {
-      return [other.properties.compactMap(\.asParameter).map { parameter($0, of: site, in: site.innerScope) }]
+      return [
+        other.properties.compactMap(\.asParameter).map { table.parameter($0, of: site, in: site.innerScope) }
+      ]
     }
-    guard site.isProperty else { return [site.parameters.map { parameter($0, of: site, in: site.scope) }] }
+    guard site.isProperty else {
+      return [site.parameters.map { table.parameter($0, of: site, in: site.scope) }]
+    }
     guard let type = site.typeOfValue.map({ table.identity(of: $0, in: site.scope) }) else {
       return [parameters.map { .init(label: "_", type: nil, mayBeLeftOut: $0.label != "_") }]
     }
     if type.isFunction { return [type.parameterTypes.map { .init(label: "_", type: $0) }] }
     return table.members(of: type).filter { $0.name == "callAsFunction" }.map { function in
-      function.parameters.map { parameter($0, of: function, in: function.scope) }
+      function.parameters.map { table.parameter($0, of: function, in: function.scope) }
     }
-  }
-
-  private func parameter(
-    _ parameter: Declaration.Parameter, of owner: Declaration, in scope: Scope
-  ) -> Overload.Parameter {
-    let isOpen = owner.isGeneric(parameter.type) || parameter.type.hasOpaque
-    return Overload.Parameter(
-      label: parameter.label, type: isOpen ? nil : table.identity(of: parameter.typeOfValue, in: scope),
-      mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic)
   }
 }
 
@@ -167,9 +222,7 @@ extension Declaration {
 extension TypeTable {
   /// Whether a value of a type can certainly not be passed where another type is asked for. Nil may be any type.
   fileprivate func isPlainly(_ type: TypeIdentity?, otherThan other: TypeIdentity?) -> Bool {
-    guard let type, let other else { return false }
-    let own = (type.wrapped ?? type).unprefixed
-    let asked = (other.wrapped ?? other).unprefixed
+    guard let own = type?.core, let asked = other?.core else { return false }
     if let result = own.result, let given = asked.result {
       return own.parameterTypes.count != asked.parameterTypes.count || isPlainly(result, otherThan: given)
     }
@@ -185,7 +238,17 @@ extension TypeTable {
   }
 }
 
+extension TypeSyntax {
+  /// Whether it mentions `Self`, which is the type that the call names.
+  fileprivate var isOfSelf: Bool { names.contains { $0[0].name == "Self" } }
+
+  fileprivate var isPack: Bool { if case .pack = core { true } else { false } }
+}
+
 extension TypeIdentity {
+  /// The type without optionals and attributes around it.
+  fileprivate var core: TypeIdentity { wrapped.map(\.core) ?? (unprefixed == self ? self : unprefixed.core) }
+
   /// Whether enough is known to tell its values from another type's: it was read, or is a function or common value
   /// type.
   fileprivate var isKnown: Bool { isFunction || isCommonValue || declaration?.isType == true }

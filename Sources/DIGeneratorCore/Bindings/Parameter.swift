@@ -37,6 +37,8 @@ package struct Parameter: Sendable {
   var spelling: TypeSyntax
   var role = Role.dependency
   var hasDefault = false
+  /// The default, with its type, as a call can pass it; nil if only the declaration can name it.
+  var writtenDefault: String?
   /// Whether the default is `[]`.
   var isEmptyByDefault = false
   /// Whether nil fills it if nothing is provided: for `T?`, but not for `T!`.

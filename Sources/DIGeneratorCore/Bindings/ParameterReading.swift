@@ -59,7 +59,8 @@ extension ProviderReader.Source {
     return Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(type, unused),
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
-      hasDefault: parameter.defaultValue != nil, isEmptyByDefault: parameter.defaultValue?.text == "[]",
+      hasDefault: parameter.defaultValue != nil, writtenDefault: writtenDefault(of: parameter, type, unused),
+      isEmptyByDefault: parameter.defaultValue?.text == "[]",
       mayBeNil: !parameter.type.isUnwrapped,
       named: word(.named),
       match: word(.match).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
@@ -161,6 +162,15 @@ extension ProviderReader.Source {
     case .path: return pathDefault(value.text, type)
     case .call, .other: return .overload
     }
+  }
+
+  private func writtenDefault(
+    of parameter: Declaration.Parameter, _ type: ResolvedType, _ unused: Parameter.Default
+  ) -> String? {
+    guard parameter.defaultValue != nil, parameter.attributes.isEmpty, !parameter.type.hasOpaque,
+      case .copied(let text) = unused, !text.contains("\\")
+    else { return nil }
+    return "\(text) as \(type.spelling.withoutPassing)"
   }
 
   /// A static member, `.member`, is copied if the generated file sees it. Other names may mean something else there.

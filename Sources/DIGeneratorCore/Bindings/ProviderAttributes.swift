@@ -25,6 +25,7 @@ extension ProviderReader.Source {
   /// Refuses attributes that isolate the value or limit its availability in some builds only, because its accessors
   /// would differ between builds; and public accessors of `@_spi` declarations, which only some importers see.
   func checkAttributes(_ binding: Binding) throws(Refusal) {
+    try checkBranches(binding)
     let above = table.allSupertypes(of: type.identity).compactMap(\.declaration).filter {
       $0.attributes.contains(where: \.isConditional)
     }
@@ -38,9 +39,32 @@ extension ProviderReader.Source {
           at: declaration.source.place(at: attribute.range.lowerBound))
       }
     }
+    if let type = [declaration, annotated].lazy.compactMap(table.divider).first {
+      throw Refusal(
+        "the isolation of \(annotated.title) depends on '#if', because '\(type.name)' has branches on different actors; write it under the same '#if's, once for each branch",
+        at: annotated.place)
+    }
     let limited = surroundings.first { $0.has(attribute: "_spi") }
     guard options.access == .public, let limited else { return }
     throw Refusal("a public accessor of a declaration marked '@_spi' \(notSupported)", at: limited.place)
+  }
+
+  /// Refuses types in its signature that are protocols in some builds only, or have other generic parameters there: no
+  /// accessor can name both.
+  private func checkBranches(_ binding: Binding) throws(Refusal) {
+    let types = binding.shownTypes + [binding.concrete] + binding.parameters.map(\.type)
+    for type in types.flatMap(\.identity.parts).compactMap(\.declaration) {
+      let other = table.branches(of: type).first {
+        $0.isType && type.isType && ($0.kind == .protocol) != (type.kind == .protocol)
+          || $0.genericParameters.map(\.name) != type.genericParameters.map(\.name)
+      }
+      guard let other else { continue }
+      throw Refusal(
+        .unsupportedDeclaration,
+        "'\(type.name)' is a protocol, or generic, in some builds only; give the branches under '#if' two names",
+        at: annotated.place,
+        notes: [type.noteOfPlace, .init("'\(other.name)' is declared here otherwise", at: other.place)])
+    }
   }
 }
 

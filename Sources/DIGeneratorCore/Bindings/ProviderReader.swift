@@ -239,7 +239,7 @@ extension ProviderReader.Source {
       name: name(of: provided), lifetime: options.lifetime,
       access: access(of: all.map(\.spelling) + arguments.map(\.spelling)), parameters: parameters,
       ownEffects: effects, availability: (surroundings.flatMap(\.availability) + deprecations).unique,
-      condition: (annotated.condition && declaration.condition).simplified, files: files,
+      condition: annotated.condition.simplified, files: files,
       declaredOwner: owner, options: options, isUncertain: effects.actor == nil && isUncertain)
     try check(binding)
     return binding

@@ -30,8 +30,8 @@ extension TypeTable {
 
   /// The injected properties of a type and of its superclasses that were read.
   package func injectedProperties(of type: ResolvedType) -> [Declaration] {
-    let classes = (type.identity.wrapped ?? type.identity).declaration.map(classes) ?? []
-    return classes.flatMap(parts).flatMap(\.members).filter {
+    let branches = (type.identity.wrapped ?? type.identity).declaration.map { self.branches(of: $0) } ?? []
+    return branches.flatMap(classes).unique.flatMap(parts).unique.flatMap(\.members).filter {
       $0.isInstanceProperty && $0.isStored && isInjected($0)
     }
   }

@@ -17,8 +17,8 @@ package struct WrittenBinding: Sendable {
   var isMemberwise: Bool
   /// The access of the declaration that makes the value.
   var buildAccess: Access
-  /// The other initializers or funcs that the generated call may mean.
-  var overloads: [Overload]
+  /// The other members that the generated call may mean.
+  var overloads: Overloads
   /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
   var keyedBy: [KeyArgument]
   /// The collections that it joins.
@@ -38,6 +38,14 @@ extension WrittenBinding.Call {
     case .initializer(let type): "\(type)"
     case .function(let path), .property(let path): path
     }
+  }
+
+  /// The path with the module of the member in front of the member's name, if one is given.
+  func path(in module: String?) -> String {
+    guard let module else { return path }
+    if case .initializer = self { return "\(path).\(module)::init" }
+    let names = path.parts(separatedBy: ".")
+    return (names.dropLast() + ["\(module)::\(names[names.count - 1])"]).joined(separator: ".")
   }
 
   /// The first name of the path, which no local name may hide.

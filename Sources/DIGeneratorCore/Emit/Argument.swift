@@ -28,14 +28,6 @@ extension [Argument] {
   var choices: [Set<String>] { filter(\.mayBeLeftOut).map(\.name)[...].subsets }
 }
 
-extension ArraySlice<String> {
-  fileprivate var subsets: [Set<String>] {
-    guard let first else { return [[]] }
-    let rest = dropFirst().subsets
-    return rest.map { $0.union([first]) } + rest
-  }
-}
-
 /// A value handed to a call.
 struct CallArgument {
   /// The label without backticks; `_` for none.

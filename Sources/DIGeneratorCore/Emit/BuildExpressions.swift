@@ -96,7 +96,9 @@ struct BuildExpressions {
     switch binding.kind {
     case .written(let written):
       if case .property(let path) = written.call { return Value(start: unsafe + path, attempt: attempt) }
-      return Value(start: "\(unsafe)\(binding.path)(", list: list, end: ")", attempt: attempt)
+      return Value(
+        start: "\(unsafe)\(written.call.path(in: entry.form.selector))(", list: list, end: ")",
+        attempt: attempt)
     case .collection: return Value(start: "[", list: list, end: "]", attempt: attempt)
     case .matched: return Value(start: list[0].expression, attempt: attempt)
     case .requirement:
@@ -132,6 +134,12 @@ struct BuildExpressions {
   }
 
   private func expression(_ position: Int) -> String? {
+    let type = entry.meaning.type(behind: position, in: entry.form).map { " as \($0)" } ?? ""
+    return value(at: position).map { $0 + type }
+      ?? (entry.form.isFull ? binding.parameters[position].writtenDefault : nil)
+  }
+
+  private func value(at position: Int) -> String? {
     switch values[position] {
     case .argument: entry.names[position].quotedIfNeeded
     case .provider(let target, let forwarded):

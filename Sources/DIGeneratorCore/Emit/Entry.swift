@@ -29,6 +29,9 @@ final class Entry {
   let (c, handle, keyName): (String, String, String)
   /// The deferred edges.
   let later: [DeferredEdge]
+  /// What the call that makes the value can mean, and how it is written.
+  let meaning: CallMeaning
+  let form: CallMeaning.Form
   /// The names that the generated file may take for another type's.
   let doubts: [NameInDoubt]
   /// Its number in the module; variants of one accessor share it, as a build has only one of them.
@@ -66,6 +69,8 @@ final class Entry {
     type = provided?.spelling ?? binding.concrete.spelling
     effects = node.transitiveEffects
     later = variant.values.compactMap(\.deferred)
+    meaning = node.meaning(of: variant, in: file.table)
+    form = meaning.form
     doubts = file.table.namesInDoubt(of: node, variant.values)
     var taken = UniqueNames(besides: binding.root)
     names = binding.parameters.enumerated().map { position, parameter in

@@ -6,7 +6,7 @@ final class FileNames {
   /// The names of the runtime's types in this module.
   let runtime: RuntimeNames
   let slots: SlotNumbers
-  /// Accessors that more than one module declares.
+  /// Accessors that more than one module declares, or that a module below has a member of its own for.
   private let contested: Set<String>
   /// The accessors, each behind its module, that a module has in several kinds of containers: their names alone do not
   /// identify their keys.
@@ -16,9 +16,10 @@ final class FileNames {
     self.graph = graph
     runtime = graph.table.scopes.runtimeNames
     slots = SlotNumbers(graph.own.filter(\.hasEntries))
-    contested = graph.bindings.flatMap { binding in
+    let accessors = graph.bindings.flatMap { binding in
       binding.provided.map { ($0.accessor, binding.module) }
-    }.keysOfSeveral()
+    }
+    contested = (accessors + graph.table.ownMembersOfContainers.map { ($0.name, "") }).keysOfSeveral()
     let owned = graph.children.isEmpty ? [] : graph.nodes.filter(\.hasEntries)
     ambiguous = owned.flatMap { node in
       node.binding.provided.map { ([node.binding.module, $0.accessor], node.resolvedOwner) }
@@ -84,4 +85,14 @@ extension Node {
   /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
   /// does not know its actor.
   var isWhole: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
+}
+
+extension TypeTable {
+  /// The members that the sources of modules below add to the classes of containers.
+  fileprivate var ownMembersOfContainers: [Declaration] {
+    model.types.filter {
+      $0.kind == .extension && $0.module != model.module
+        && self[$0].identity?.unreadName?.hasSuffix(RuntimeType.container.rawValue) == true
+    }.flatMap(\.members)
+  }
 }

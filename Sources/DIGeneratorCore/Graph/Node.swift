@@ -32,6 +32,13 @@ package final class Node: Sendable {
   package var edges: [Edge] { variants.edges }
 }
 
+extension Node {
+  /// The meaning of the call that makes the value in the builds of a variant.
+  func meaning(of variant: BindingVariant, in table: TypeTable) -> CallMeaning {
+    CallMeaning(binding: binding, values: variant.values, isAsync: transitiveEffects.isAsync, table: table)
+  }
+}
+
 /// How the parameters of a binding are filled in the builds of one condition.
 package struct BindingVariant: Sendable {
   let condition: Condition

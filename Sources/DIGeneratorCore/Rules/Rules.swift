@@ -8,7 +8,7 @@ enum Rules {
       CycleCheck(graph: graph).diagnostics, UniquenessCheck(graph: graph).diagnostics,
       RequirementCheck(graph: graph).diagnostics, ScopeCheck(graph: graph).diagnostics,
       AvailabilityCheck(graph: graph).diagnostics, OverloadCheck(graph: graph).diagnostics,
-      EffectCheck(graph: graph).diagnostics,
+      EffectCheck(graph: graph).diagnostics, OwnMemberCheck(graph: graph).diagnostics,
       graph.problems.isEmpty ? [] : ProblemReport(graph: graph).diagnostics,
     ]
     return Array(all.joined())

@@ -91,3 +91,12 @@ extension String {
     return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
   }
 }
+
+extension ArraySlice where Element: Hashable {
+  /// All sets of its elements, the largest first.
+  var subsets: [Set<Element>] {
+    guard let first else { return [[]] }
+    let rest = dropFirst().subsets
+    return rest.map { $0.union([first]) } + rest
+  }
+}

@@ -7,8 +7,12 @@ extension TypeTable {
   static var deepestClass: Int { 500 }
 
   /// The superclass; nil if there is none, or if it is not among the sources.
-  func superclass(of type: Declaration) -> Declaration? {
-    type.kind == .class ? self[type].supertypes.first?.declarations.first { $0.kind == .class } : nil
+  func superclass(of type: Declaration) -> Declaration? { superclasses(of: type).first }
+
+  /// The declarations of the superclass under different `#if`s, as far as the builds that have the type can have them.
+  func superclasses(of type: Declaration) -> [Declaration] {
+    guard type.kind == .class, let first = self[type].supertypes.first else { return [] }
+    return first.declarations.flatMap { branches(of: $0, in: type.condition) }.filter { $0.kind == .class }
   }
 
   /// A type and its superclasses, nearest first. There is one more than the limit allows if the chain exceeds it, for
@@ -93,6 +97,7 @@ extension TypeTable {
     case .optional, .prefixed: isNeverHashable(type.children[0])
     case .unread(let name, _):
       ["Array", "Dictionary"].contains(name) && type.arguments.contains(where: isNeverHashable)
+    case .declared(let declared, _) where self[declared].redeclaration != nil: false
     case .declared(let declared, _):
       declared.kind == .protocol
         || declared.isConcrete && !mayGainConformance(declared)
@@ -135,6 +140,9 @@ extension TypeIdentity {
 extension TypeTable {
   /// Whether every type that conforms to the protocol is known to be Sendable.
   func refinesSendable(_ identity: TypeIdentity) -> Bool {
+    if let type = identity.declaration, self[type].redeclaration != nil {
+      return branches(of: type).allSatisfy { self[$0].supertypes.contains(where: refinesSendable) }
+    }
     let all = identity.members + identity.members.flatMap(allSupertypes)
     return all.contains { type in
       guard let found = type.declaration else {

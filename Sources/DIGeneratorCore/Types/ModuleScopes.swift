@@ -12,6 +12,8 @@ final class ModuleScopes: Sendable {
   let moduleNames: Set<String>
   /// Names of types that several modules declare.
   let ambiguousNames: Set<String>
+  /// Whether some file sees a module that is neither read nor one of the toolchain's.
+  let seesForeign: Bool
   /// For each file, the other modules of the sources read that it sees, sorted.
   let visibleModules: [[String]]
 
@@ -22,6 +24,8 @@ final class ModuleScopes: Sendable {
     unreadNames = UnreadNames(model, visibility)
     mainActorModules = model.mainActorModules
     moduleNames = model.modules.union(visibility.importedModules).union(["Swift", "DIRuntime"])
+    seesForeign = !visibility.importedModules.subtracting(model.modules).isSubset(
+      of: toolchainModules.union(["DIRuntime", "DITesting", "Swift"]))
     visibleModules = zip(model.files, model.imports).map { file, imports in
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return model.modules.intersection(names).subtracting([file.module]).sorted()

@@ -75,6 +75,12 @@ package struct TypeTable: Sendable {
     self[declaration].identity.map { parts(of: $0) } ?? []
   }
 
+  /// The declarations of a type under different `#if`s, as far as the builds can have them.
+  func branches(of type: Declaration, in builds: Condition = .always) -> [Declaration] {
+    guard self[self[type].identity?.declaration].redeclaration != nil else { return [type] }
+    return parts(of: type).filter { $0.isNamedType && !$0.condition.excludes(builds) }
+  }
+
   private func parts(of identity: TypeIdentity) -> [Declaration] {
     identity.owner.flatMap { parts[$0] } ?? []
   }

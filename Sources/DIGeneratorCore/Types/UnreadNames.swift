@@ -140,7 +140,7 @@ extension SourceModel {
 }
 
 /// The modules of the toolchain, and Combine: no two of them declare a type of one name.
-private let toolchainModules = """
+let toolchainModules = """
   Combine Distributed Dispatch Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
   Observation RegexBuilder Synchronization Testing XCTest
   """.words

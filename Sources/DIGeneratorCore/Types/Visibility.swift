@@ -38,7 +38,8 @@ extension TypeTable {
     let types = type.names.flatMap { path in
       // An alias may be less visible than its target.
       let alias = find(path[0].name.withoutBackticks, in: scope)?.type
-      return [alias, identity(of: .named(path.map { .init(name: $0.name) }), in: scope).declaration]
+      let type = identity(of: .named(path.map { .init(name: $0.name) }), in: scope).declaration
+      return [alias] + (type.map { branches(of: $0) } ?? [])
     }
     let all = types.compactMap(\.self)
     // Only some of the importers see a type that is marked `@_spi`, so no signature that all of them see can have it.

@@ -38,6 +38,9 @@ extension Explanation {
       'name:' names an accessor. Otherwise it is named after its type, or after its func or property. Two
       accessors of different types have the same name, or one has the name of a member that every container
       has. Labels do not tell accessors apart.
+
+      A member that you write in an extension of a container hides an accessor of the same name, so that no override
+      of the accessor had an effect there. It needs another name.
       """,
     broken: """
       enum Files {

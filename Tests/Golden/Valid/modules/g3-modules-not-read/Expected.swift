@@ -181,7 +181,7 @@ private func _build_volume(_ c: Container, _ value: Int, _ image: Image) -> Volu
 
 private func _build_wide(_ c: Container) -> Image {
 #sourceLocation(file: "App.swift", line: 65)
-         Image.wide()
+         Image.App::wide()
 #sourceLocation()
 }
 

@@ -4,7 +4,7 @@ struct Dependency {}
 // @provide
 final class Alarm {
   // @provide
-  init(dependency _: Dependency, level _: Int = 3) {}
+  init(dependency _: Dependency, level _: Int = Int(3)) {}
   init(dependency: Dependency) {}
 }
 

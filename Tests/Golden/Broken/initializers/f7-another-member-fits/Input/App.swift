@@ -7,7 +7,7 @@ struct User {}
 // @provide
 final class Repository<Item> {
   // @provide
-  init(session: Session, size: Int = 9) {}
+  init(session: Session, size: Int = Int(9)) {}
 }
 
 extension Repository where Item == User {
@@ -29,10 +29,10 @@ final class Home: Screen {}
 
 extension Home {
   // @provide
-  convenience init(session: Session, title: String = "") { self.init(session: session) }
+  convenience init(session: Session, title: String = String("")) { self.init(session: session) }
 
   // @provide(singleton)
-  static func make(session: Session, size: Int = 4) -> Pool { Pool() }
+  static func make(session: Session, size: Int = Int(4)) -> Pool { Pool() }
 }
 
 class Page: Screen {
@@ -54,22 +54,16 @@ enum Mode: Sendable {
   static let slow: @Sendable (Session) -> Mode = { .quick($0) }
 
   // @provide(name: quickMode)
-  static func quick(_ session: Session, limit: Int = 3) -> Mode { .quick(session) }
+  static func quick(_ session: Session, limit: Int = Int(3)) -> Mode { .quick(session) }
 
   // @provide(name: slowMode)
-  static func slow(_ session: Session, limit: Int = 3) -> Mode { .quick(session) }
+  static func slow(_ session: Session, limit: Int = Int(3)) -> Mode { .quick(session) }
 }
 
 // What Swift ranks is not another type.
-struct Job {
-  // @provide
-  init(run: @escaping () -> Session) {}
-  init(run: @escaping @Sendable () -> Session) {}
-}
-
 struct Search {
   // @provide
-  init(session: Session, limit: Int = 5) {}
+  init(session: Session, limit: Int = Int(5)) {}
   init(session: some Sendable) {}
 }
 
@@ -81,14 +75,14 @@ final class DarkTheme: Theme {}
 
 struct Window {
   // @provide
-  init(theme: DarkTheme, size: Int = 7) {}
+  init(theme: DarkTheme, size: Int = Int(7)) {}
   init(theme: Theme) {}
 }
 
 // Plainly another type.
 struct Report {
   // @provide
-  init(session: Session, pages: Int = 7) {}
+  init(session: Session, pages: Int = Int(7)) {}
   init(session: String) {}
 }
 
@@ -97,5 +91,5 @@ struct Gate {}
 
 enum Other {
   // @provide
-  static func gate(session: Session, size: Int = 4) -> Gate { Gate() }
+  static func gate(session: Session, size: Int = Int(4)) -> Gate { Gate() }
 }

@@ -1,4 +1,4 @@
 struct Lamp {}
 
 // @provide
-func makeLamp(bright: Bool = true) -> Lamp { Lamp() }
+func makeLamp(bright: Bool = Bool(true)) -> Lamp { Lamp() }

@@ -2,11 +2,7 @@
 struct Clock {}
 
 // @provide
-func letter(clock: Clock, shift: Int = 5) -> Character { "a" }
-
-// @provide
-func ratio(clock: Clock?) -> Double { 1 }
-func ratio(clock: Clock) -> Double { 2 }
+func letter(clock: Clock, shift: Int = Int(5)) -> Character { "a" }
 
 // These return something else, take something else, or cannot be seen from outside.
 func letter(clock: Clock) -> Int { 1 }

@@ -3,13 +3,13 @@ final class Session: Sendable {}
 
 struct Loader {
   // @provide
-  init(session: Session, retries: Int = 3) {}
+  init(session: Session, retries: Int = Int(3)) {}
   init(session: Session) { self.init(session: session, retries: 0) }
 }
 
 final class Cache {
   // @provide
-  init(session: Session, limit: Int = 100) {}
+  init(session: Session, limit: Int = Int(100)) {}
   convenience init(session: Session, path: String = "tmp") { self.init(session: session, limit: 10) }
 }
 
@@ -20,12 +20,12 @@ struct Upload {
 
 extension Upload {
   // @provide
-  init(session: Session, name: String = "") { self.session = session }
+  init(session: Session, name: String = String("")) { self.session = session }
 }
 
 enum Makers {
   // @provide(singleton)
-  static func pool(session: Session, size: Int = 4) -> Pool { Pool(size: size) }
+  static func pool(session: Session, size: Int = Int(4)) -> Pool { Pool(size: size) }
 
   // Of these the compiler takes neither for the same.
   static func pool(session: Session) -> Loader? { nil }
