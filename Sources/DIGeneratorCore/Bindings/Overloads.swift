@@ -89,13 +89,15 @@ extension ProviderReader.Source {
     let others = candidates.filter(isCallable)
     // Most calls have one meaning, and then the types need not be resolved.
     if others.isEmpty { return [] }
-    let own = parameters.map { table.identity(of: $0.type, in: scope) }
+    let own = parameters.map { table.resolve($0.type, in: scope) }
     return others.flatMap { other in
       signatures(of: other).map { parameters in
         let isAlike =
           parameters.map(\.label) == self.parameters.map(\.label)
           // A generic parameter takes a protocol's value as well as the protocol does.
-          && zip(parameters, own).allSatisfy { $0.type == $1 || $0.type == nil && $1.isProtocol }
+          && zip(parameters, own).allSatisfy {
+            $0.type == $1.identity || $0.type == nil && ($1.identity.isProtocol || $1.spelling.isExistential)
+          }
         return Overload(
           parameters: parameters, isAlike: isAlike,
           // In a function that waits, the compiler prefers what is async.

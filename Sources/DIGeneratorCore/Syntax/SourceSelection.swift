@@ -18,7 +18,10 @@ enum SourceSelection {
       var texts: Set<String> = []
       for reading in new { for declaration in reading.declarations { declaration.addMentioned(to: &texts) } }
       for text in texts { names.formUnion(text.identifiers) }
-      let wanted = rest.partition { $1.mayDeclare(one: names) }
+      let functions = new.flatMap(\.declarations).filter(\.isProvidedGlobal).map(\.name)
+      let wanted = rest.partition {
+        $1.mayDeclare(one: names) || files[$0].mayDeclareValue(named: functions)
+      }
       if wanted == rest.endIndex { break }
       new = rest[wanted...].map { files[$0.0] }.concurrentMap(DeclarationReader.reading)
       for ((index, _), reading) in zip(rest[wanted...], new) { readings[index] = reading }
@@ -80,6 +83,24 @@ private struct DeclaredNames {
       guard bytes[offset] == "." || bytes[offset] == ":" else { return }
       offset += 1
     } while true
+  }
+}
+
+extension SourceFile {
+  /// Whether it may declare a constant or variable of one of the names, which can be called like a func.
+  fileprivate func mayDeclareValue(named names: [String]) -> Bool {
+    !names.isEmpty
+      && (bytes + [0]).withUnsafeBytes { bytes in
+        names.contains { name in
+          ["let ", "var "].contains { bytes.firstOffset(ofText: $0 + name, from: 0) != nil }
+        }
+      }
+  }
+}
+
+extension Declaration {
+  fileprivate var isProvidedGlobal: Bool {
+    kind == .func && parent == nil && directives.contains { $0.kind == .provide }
   }
 }
 
