@@ -179,7 +179,7 @@ extension TypeTable {
     if case .metatype = type.identity.form { return written }
     guard
       type.spelling.isExistential || type.identity.isProtocol
-        || type.identity.withoutArguments.unreadName.map { isProtocol($0, evenIfBare: !isBare) } == true
+        || type.identity.withoutArguments.unreadName.map({ isProtocol($0, evenIfBare: !isBare) }) == true
     else { return written }
     guard lifetime.isKept, !refinesSendable(type.identity) else {
       return .existential(type.spelling.core)

@@ -289,7 +289,8 @@ extension ProviderReader {
     let above = table.allSupertypes(of: .declared(made))
     let labels = made.kind == .enum && !above.isEmpty ? ["rawValue:", "stringValue:", "intValue:"] : []
     let handedDown = above.flatMap(table.members).filter { $0.parent?.kind == .extension }
-    let all = Initializers(table: table, type: made).all.map(\.site) + handedDown
+    let branches = table.branches(of: made).map { Initializers(table: table, type: $0) }
+    let all = branches.flatMap(\.all).map(\.site) + handedDown
     return labels.contains(where: call.contains) || all.contains(where: \.isFailable)
   }
 }
