@@ -178,7 +178,7 @@ struct GenericInstances {
 
   /// Makes the instances that a parameter asks for, unless another provider comes first.
   private mutating func serve(_ parameter: Parameter, in module: String) {
-    for wanted in parameter.type.identity.asked {
+    for wanted in table.meanings(of: parameter.type.identity).flatMap(\.asked) {
       for name in parameter.namesForProvider {
         if isProvided(wanted, named: name, in: module) { break }
         for template in templates[name, default: []] where table.sees(template.pattern, in: module) {

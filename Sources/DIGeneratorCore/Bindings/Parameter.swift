@@ -29,12 +29,17 @@ package struct Parameter: Sendable {
     case overload
   }
 
+  /// The type as it is written, and where.
+  typealias Written = (type: TypeSyntax, scope: Scope)
+
   /// The label; `_` for none.
   package var label: String
   package var name: String
   package var type: ResolvedType
   /// How the accessor writes the type of an argument.
   var spelling: TypeSyntax
+  /// The written type of a parameter that may be left out.
+  var written: Written?
   var role = Role.dependency
   var hasDefault = false
   /// The default, with its type, as a call can pass it; nil if only the declaration can name it.
@@ -52,8 +57,10 @@ package struct Parameter: Sendable {
   var builders = ""
   /// Whether an attribute, as a property wrapper, may decide the type that it takes.
   var isUncertain = false
-  /// Whether the call makes a closure of the passed expression, so that the value must be at hand before the call.
+  /// Whether the call makes a closure of the passed expression. The type is the closure's.
   var isAutoclosure = false
+  /// Whether its default is the place of the call that leaves it out.
+  var takesPlace = false
   package var place: Place
 
   /// The name of the provider that its label asks for.

@@ -12,6 +12,9 @@ extension ProviderReader.Source {
     where parameters[next].label == "_" && parameters[position].label == "_" {
       guard parameters[position].hasUnknownDefault, case .argument(.copied) = parameters[next].role
       else { continue }
+      if parameters[next].takesPlace {
+        refuse("the default of '\(parameters[next].name)' is the place of the call, which gets lost behind an unlabelled argument with a default that only its declaration can name; give it a label", parameters[next].place)
+      }
       parameters[next].role = .argument(.overload)
     }
     let leftOut = parameters.filter(\.hasUnknownDefault)
@@ -30,9 +33,8 @@ extension ProviderReader.Source {
     // The value of the directive's only option.
     let word = { (kind: Directive.Kind) in directives.last { $0.kind == kind }?.options.first?.values[0] }
     let isArgument = isOfInputs || directives.contains { $0.kind == .arg }
-    let written = table.resolve(parameter.typeOfValue, in: scope)
     // An alias of an optional counts as an optional.
-    let type = written.identity.wrapped == nil ? written : table.expanded(written)
+    let type = table.unfolded(table.resolve(parameter.typeWithoutAutoclosure, in: scope))
     let isNeeded = !isArgument && parameter.defaultValue == nil
     if isArgument || isNeeded, table.isNoncopyable(type.identity) {
       let reason = isArgument ? "no accessor can hand it on" : "no container can supply it"
@@ -54,10 +56,11 @@ extension ProviderReader.Source {
       refuse(reason, parameter.place)
       return nil
     }
-    let unused = argumentDefault(of: parameter, type)
+    let unused = argumentDefault(of: parameter, parameter.isAutoclosure ? type.resultOfFunction : type)
     let isLeftOut = parameter.isVariadic || parameter.isFilledByCompiler
     return Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(type, unused),
+      written: isNeeded && type.identity.wrapped == nil || isArgument ? nil : (parameter.typeWithoutAutoclosure, scope),
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
       hasDefault: parameter.defaultValue != nil, writtenDefault: writtenDefault(of: parameter, type, unused),
       isEmptyByDefault: parameter.defaultValue?.text == "[]",
@@ -66,7 +69,7 @@ extension ProviderReader.Source {
       match: word(.match).flatMap { MatchRule(rawValue: $0.text) }.map { .init(rule: $0) },
       isAttributed: !parameter.attributes.isEmpty, builders: builders(of: parameter),
       isUncertain: parameter.attributes.contains(where: \.isPropertyWrapper),
-      isAutoclosure: parameter.isAutoclosure, place: parameter.place)
+      isAutoclosure: parameter.isAutoclosure, takesPlace: takesPlace(parameter), place: parameter.place)
   }
 
   private func builders(of parameter: Declaration.Parameter) -> String {
@@ -92,7 +95,7 @@ extension ProviderReader.Source {
     if prefixes.contains("isolated"), !parameter.isFilledByCompiler {
       return "\(name) is isolated, which \(notSupported)"
     }
-    if parameter.isAutoclosure, parameter.typeOfValue == parameter.type {
+    if parameter.isAutoclosure, !parameter.type.core.isFunction {
       return "\(name) is an autoclosure of an alias; write the function's type out"
     }
     if parameter.isVariadic, !parameter.directives.isEmpty {
@@ -151,12 +154,20 @@ extension ProviderReader.Source {
     return all.isEmpty ? core : .prefixed(all, core)
   }
 
+  /// Whether a parameter's default is the place of the call. That of a property is the property's place.
+  private func takesPlace(_ parameter: Declaration.Parameter) -> Bool {
+    !isMemberwise && !isOfInputs && parameter.defaultValue.map { placesOfCalls.contains($0.text) } == true
+  }
+
   private func argumentDefault(of parameter: Declaration.Parameter, _ type: ResolvedType)
     -> Parameter.Default
   {
     guard let value = parameter.defaultValue else {
       return type.spelling.isOptional ? .copied("nil") : .none
     }
+    if takesPlace(parameter) { return .copied(value.text) }
+    // Inside a larger expression it is the declaration's place, which no copy has.
+    if value.text.mentionsPlace { return .overload }
     switch value.kind {
     case .bool, .integer, .floating, .string, .nil, .collection: return .copied(value.text)
     case .path: return pathDefault(value.text, type)
@@ -197,6 +208,13 @@ extension Declaration.Parameter {
     return result
   }
 
+  /// The type; for an autoclosure, the closure's.
+  fileprivate var typeWithoutAutoclosure: TypeSyntax {
+    guard isAutoclosure else { return type }
+    let others = type.prefixes.filter { $0 != "@autoclosure" }
+    return others.isEmpty ? type.unprefixed : .prefixed(others, type.unprefixed)
+  }
+
   fileprivate var isAutoclosure: Bool { type.prefixes.contains("@autoclosure") }
 
   /// `isolation: isolated (any Actor)? = #isolation` and the like.
@@ -207,3 +225,18 @@ extension Declaration.Parameter {
 
 /// Defaults that the compiler takes from the place of the call, so that no provider can supply them.
 private let placesOfCalls = "#file #fileID #filePath #line #column #function #dsohandle #isolation".words
+
+extension String {
+  /// Whether a default has such a place inside, as in `"\(#fileID):\(#line)"`.
+  fileprivate var mentionsPlace: Bool {
+    utf8.contains("#") && placesOfCalls.contains { place in identifiers.contains(String(place.dropFirst())) }
+  }
+}
+
+extension ResolvedType {
+  /// The type that a function returns.
+  fileprivate var resultOfFunction: ResolvedType {
+    guard let result = identity.result, case .function(_, _, let written) = spelling.core else { return self }
+    return ResolvedType(identity: result, spelling: written)
+  }
+}

@@ -13,7 +13,8 @@ extension ProviderReader.Source {
         guard let type = value.type, type != .name("Self") else { return (self.type, value.place, nil) }
         return (table.resolve(type, in: scopeOfOptions), value.place, value)
       } ?? [(own, options.directive.place, nil)]
-    for (type, place, value) in asked {
+    for (written, place, value) in asked {
+      let type = table.settled(written, in: annotated.condition && declaration.condition)
       if let value { try checkSpelling(of: type, value) }
       if let reason = type.identity.complaintAsKey { throw Refusal(reason, at: place) }
       if result.contains(where: { $0.type == type }) { throw twice(type, at: place) }

@@ -14,7 +14,7 @@ struct Argument {
     let label = parameter.label.quotedLabel
     let value = if case .argument(.copied(let text)) = parameter.role { " = \(text)" } else { "" }
     return
-      "\(parameter.builders)\(parameter.label == name ? label : "\(label) \(name.quotedIfNeeded)"): \(parameter.spelling)\(value)"
+      "\(parameter.builders)\(parameter.label == name ? label : "\(label) \(name.quotedIfNeeded)"): \(parameter.isAutoclosure ? "@autoclosure " : "")\(parameter.spelling)\(value)"
   }
 }
 

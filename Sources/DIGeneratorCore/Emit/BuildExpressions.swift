@@ -77,14 +77,14 @@ struct BuildExpressions {
       let parameter = binding.parameters[position]
       guard let target = values[position].target else { return value }
       let isWarned = target.binding.isDeprecated && !binding.isDeprecated && !binding.isCollection
-      guard isWarned || entry.file.isContested(target) || parameter.isAutoclosure else { return value }
+      guard isWarned || entry.file.isContested(target) else { return value }
       // Two modules' accessors of one name can only be told apart by their modules. Each is read in a statement of its own,
       // because swiftc 6.3.1 takes two module selectors in one expression for the same declaration.
       let name = names.add(target.accessor).quotedIfNeeded
       constants.append(
         Local(
           name: name, type: values[position].deferred?.type.spelling, expression: value.expression,
-          attempt: value.attempt, place: isWarned || entry.isGivenAway(position) ? parameter.place : nil))
+          attempt: value.attempt, place: isWarned || entry.isGivenAway(position) || entry.leavesPlace(position) ? parameter.place : nil))
       return CallArgument(label: value.label, expression: name, argument: value.argument)
     }
     return (constants, value(call))
@@ -117,7 +117,8 @@ struct BuildExpressions {
     binding.parameters.enumerated().compactMap { position, parameter in
       let target = values[position].eagerTarget
       if binding.isCollection, let target, !isElement(target, of: owner) { return nil }
-      guard let expression = expression(position) else { return nil }
+      guard var expression = expression(position) else { return nil }
+      if parameter.isAutoclosure { expression = "\(parameter.type.attemptOfFunction)\(expression)()" }
       return (
         position,
         CallArgument(
@@ -154,5 +155,13 @@ struct BuildExpressions {
     case .nilValue: "nil"
     case .leftOut, .unresolved: nil
     }
+  }
+}
+
+extension ResolvedType {
+  /// The effects in front of a call of a function of this type.
+  fileprivate var attemptOfFunction: String {
+    guard case .function(_, let effects, _) = identity.form.unprefixed else { return "" }
+    return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "")
   }
 }

@@ -164,7 +164,8 @@ struct BuildWriter {
     }
     return doubtful?.0.place ?? table.placeOfDoubt(in: binding)
       ?? (binding.isUncertain || isWaiting || !entry.doubts.isEmpty ? binding.place : nil)
-      ?? binding.parameters.indices.first(where: entry.isGivenAway).map { binding.parameters[$0].place }
+      ?? binding.parameters.indices.first { entry.isGivenAway($0) || entry.leavesPlace($0) }
+      .map { binding.parameters[$0].place }
   }
 
   /// Whether an await may send a value to another isolation: in the build, or later in a deferred edge.

@@ -201,6 +201,14 @@ final class Entry {
     return !inner.isEmpty && (inner + binding.arguments).contains(where: \.isSending)
   }
 
+  /// Whether the value of a parameter is the place of a call that the user does not write: its own default, or an argument's.
+  /// Then the place is the user's line.
+  func leavesPlace(_ position: Int) -> Bool {
+    let value = variant.values[position]
+    return value.isLeftOut && binding.parameters[position].takesPlace
+      || value.target?.binding.arguments.contains(where: \.takesPlace) == true
+  }
+
   /// The arguments that Sendable functions capture; common values are certainly Sendable, and left out.
   var rememberedArguments: [Int] {
     Set(later.filter(\.type.isSendable).flatMap(\.captured)).sorted()

@@ -79,6 +79,7 @@ struct GeneratedFile {
     write { BuildWriter(entry: $0, writer: writer).write() }
     writeSetters()
     writeEach { CheckWriter(entry: $0, writer: writer).write() }
+    writeEach { ProofWriter(entry: $0, writer: writer).write() }
     writeDemand()
     writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
     ModuleWriter(file: self, requirements: requirements).write()

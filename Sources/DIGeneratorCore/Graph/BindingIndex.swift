@@ -39,9 +39,11 @@ struct BindingIndex {
       for (position, provided) in binding.provided.enumerated() where !provided.isElement {
         let target = Target(binding: binding, position: position)
         let type = provided.type.identity
-        all[type, default: []].append(target)
-        byName[Key(type: type, name: binding.name), default: []].append(target)
-        if !binding.condition.isAlways { conditions[type, default: []].append(binding.condition) }
+        for meant in table.meanings(of: type) {
+          all[meant, default: []].append(target)
+          byName[Key(type: meant, name: binding.name), default: []].append(target)
+          if !binding.condition.isAlways { conditions[meant, default: []].append(binding.condition) }
+        }
         guard hasRules, binding.name == nil, let declaration = type.declaration else { continue }
         for (above, steps) in table.stepsToSupertypes(of: declaration) {
           subtypes[above, default: [:]][target] = steps
@@ -73,12 +75,17 @@ struct BindingIndex {
 
   /// The bindings of a type that a module sees.
   func candidates(for identity: TypeIdentity, in module: String) -> [Target] {
-    (all[identity] ?? []).filter { isVisible($0, in: module) }
+    (all[identity] ?? []).filter { isVisible($0, in: module) && means($0, identity) }
   }
 
   /// The candidates of a name; the unnamed ones for nil.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Target] {
-    (byName[Key(type: identity, name: name)] ?? []).filter { isVisible($0, in: module) }
+    (byName[Key(type: identity, name: name)] ?? []).filter { isVisible($0, in: module) && means($0, identity) }
+  }
+
+  /// Whether a provided type is this one in the builds to find providers for.
+  private func means(_ target: Target, _ type: TypeIdentity) -> Bool {
+    table.settled(target.provided.type, in: build).identity == type
   }
 
   /// The maker of the child container whose class a type names.
@@ -140,9 +147,11 @@ struct BindingIndex {
     switch parameter.role {
     case .argument, .leftOut: return []
     case .element(let element): return [element.binding.condition].filter { !$0.isAlways }
-    case .dependency: if conditions.isEmpty { return [] }
+    case .dependency: if conditions.isEmpty, table.conditional.isEmpty { return [] }
     }
-    let exact = type.parts.flatMap { conditions[$0] ?? [] }
+    let exact = table.meanings(of: type).flatMap(\.parts).unique.flatMap { part in
+      (conditions[part] ?? []) + (all[part] ?? []).flatMap { table.conditions(decidingOn: $0.provided.type.identity) }
+    } + table.conditions(decidingOn: type)
     // `@match` may pick a subtype of the type that is asked for later, which is a part.
     let types = parameter.match == nil ? [] : type.parts + [type.wrapped ?? type]
     let below = types.flatMap {

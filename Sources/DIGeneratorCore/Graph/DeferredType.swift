@@ -27,12 +27,12 @@ struct DeferredType {
     case (.unread(let name, let arguments), .named(let path)) where name == "Lazy" || name == "Provider":
       guard arguments.count == 1, let written = path.last?.arguments, written.count == 1 else { return nil }
       form = name == "Lazy" ? .lazy : .provider
-      result = ResolvedType(identity: TypeIdentity(arguments[0]), spelling: written[0])
+      result = table.unfolded(ResolvedType(identity: TypeIdentity(arguments[0]), spelling: written[0]))
     case (.function(_, let normal, let result), .function(let elements, let effects, let written)):
       // A function of C convention cannot capture the container.
       guard !type.identity.form.prefixes.contains(where: { $0.hasPrefix("@convention") }) else { return nil }
       form = .function
-      self.result = ResolvedType(identity: TypeIdentity(result), spelling: written)
+      self.result = table.unfolded(ResolvedType(identity: TypeIdentity(result), spelling: written))
       parameters = elements
       parameterTypes = type.identity.parameterTypes
       self.effects = effects
@@ -87,6 +87,9 @@ package struct DeferredEdge: Sendable {
     let argument: Int
     let label: String
     let source: Source
+
+    /// Whether the caller of the function gives it.
+    fileprivate var isFromCaller: Bool { if case .caller = source { true } else { false } }
   }
 
   /// The source of an argument.
@@ -127,8 +130,8 @@ extension Resolver {
   /// The arguments of the target.
   ///
   /// A function supplies, in order, either all of the target's arguments, or all that the outer provider does not
-  /// forward; in both cases with or without the arguments that have a default. The first choice that fits the
-  /// function's parameters is taken.
+  /// forward; in both cases with or without the arguments that have a default. If several choices fit the function's
+  /// parameters, only the user can choose.
   private func inputs(
     of target: Target, for type: DeferredType
   ) throws(Failure) -> [DeferredEdge.Input] {
@@ -139,16 +142,21 @@ extension Resolver {
     let choices = [
       Array(inner.indices), inner.indices.filter(isRequired), unforwarded, unforwarded.filter(isRequired),
     ]
-    for supplied in choices where type.fits(supplied.map { inner[$0] }) {
+    let fitting = choices.unique.compactMap { supplied -> [DeferredEdge.Input]? in
+      guard type.fits(supplied.map { inner[$0] }) else { return nil }
       var sources = forwards.mapValues { DeferredEdge.Source.forwarded($0) }
       for (parameter, position) in supplied.enumerated() { sources[position] = .caller(parameter) }
       guard
         inner.indices.allSatisfy({ sources[$0] != nil || canBeLeftOut($0, of: inner, given: sources.keys) })
-      else { continue }
+      else { return nil }
       return inner.indices.compactMap { position in
         sources[position].map { .init(argument: position, label: inner[position].label, source: $0) }
       }
     }
+    if fitting.count > 1 {
+      throw .twoReadings(type, of: target, fitting.map { $0.filter(\.isFromCaller).map { inner[$0.argument] } })
+    }
+    if let only = fitting.first { return only }
     throw type.form == .function
       ? .unfitting(type, of: target) : .unforwarded(choices[3].map { inner[$0] }, of: target)
   }

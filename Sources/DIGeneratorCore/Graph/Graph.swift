@@ -7,6 +7,8 @@ package final class Graph: Sendable {
   /// A node for each binding.
   package let nodes: [Node]
   private let nodeOf: [Binding.ID: Node]
+  /// The types that parameters can ask for, and those of them that only the compiler knows.
+  let offered, doubtful: [Target]
   /// The parameters that nothing fills.
   let problems: [UnfilledParameter]
   /// The cycles of bindings that must be built before one another.
@@ -26,6 +28,10 @@ package final class Graph: Sendable {
     self.cycles = cycles
     self.unsettled = unsettled
     self.unused = unused
+    offered = index.bindings.filter(\.isOffered).flatMap { binding in
+      binding.provided.indices.filter { !binding.provided[$0].isElement }.map { Target(binding: binding, position: $0) }
+    }
+    doubtful = offered.filter { index.table.hasDoubt($0.provided.type.identity) }
     nodeOf = Dictionary(uniqueKeysWithValues: nodes.map { ($0.binding.id, $0) })
   }
 

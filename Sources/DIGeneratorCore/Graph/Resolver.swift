@@ -14,6 +14,8 @@ struct Resolver {
     case severalOwners([Target])
     /// The parameters of a function type do not match the arguments of the provider that it asks.
     case unfitting(DeferredType, of: Target)
+    /// The parameters of a function type match several choices of the arguments of the provider that it asks.
+    case twoReadings(DeferredType, of: Target, [[Parameter]])
     /// An argument cannot be forwarded: it is needed later but must not outlive the call, or only its declaration can
     /// name its default.
     case unforwardable(Parameter, of: Target)

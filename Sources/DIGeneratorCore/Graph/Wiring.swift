@@ -71,6 +71,8 @@ struct Wiring {
     var failures: [(build: Condition, kind: Resolver.Failure)] = []
     let values = builds.map { build -> ParameterValue in
       index.build = build
+      var parameter = parameter
+      parameter.type = index.table.settled(parameter.type, in: build)
       let resolver = Resolver(
         index: index, binding: binding, parameter: parameter, owner: isFree ? nil : owner)
       do throws(Resolver.Failure) {

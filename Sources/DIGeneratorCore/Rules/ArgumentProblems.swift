@@ -99,6 +99,22 @@ extension ProblemReport {
     return [.init("or take: \(function, .type)", at: place)]
   }
 
+  /// A function type whose parameters match several choices of arguments.
+  func twoReadings(
+    _ type: DeferredType, of target: Target, _ readings: [[Parameter]], _ problem: UnfilledParameter
+  ) -> Diagnostic {
+    let arguments = target.binding.arguments
+    let names = readings.map { $0.map { "'\($0.nameForProvider)'" }.enumeration }
+    return Diagnostic(
+      .unforwardedArgument,
+      "the parameters of '\(type.spelling)' may be \(names.joined(separator: ", or ")) of '\(target.accessor)'",
+      at: problem.parameter.place,
+      notes: route(to: problem) + arguments.declarations
+        + [
+          .init("write the function's type with all arguments: \(type.function(of: arguments), .type)", at: problem.parameter.place)
+        ])
+  }
+
   /// A function type whose parameters do not match the arguments of the provider that it asks.
   func unfitting(_ type: DeferredType, of target: Target, _ problem: UnfilledParameter) -> Diagnostic {
     let arguments = target.binding.arguments

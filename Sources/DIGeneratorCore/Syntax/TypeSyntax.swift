@@ -192,6 +192,8 @@ extension TypeSyntax {
     }
   }
 
+  var isFunction: Bool { if case .function = self { true } else { false } }
+
   var isExistential: Bool { if case .existential = self { true } else { false } }
 
   /// Its attributes and specifiers.

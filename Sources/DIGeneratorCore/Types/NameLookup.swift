@@ -51,6 +51,7 @@ extension TypeTable {
     if let found = find(name, in: scope) {
       return found.inherited ?? type(of: found.type, component, in: scope)
     }
+    if let member = memberOfUnreadProtocol(name, in: scope) { return member }
     let selected = component.name.parts(separatedBy: ":")
     if selected.count == 2 {
       return ResolvedType(
@@ -94,7 +95,12 @@ extension TypeTable {
     if !component.arguments.isEmpty || scope.bindings.isEmpty || !enclosing(scope).contains(.type(found)) {
       names.removeLast(found.genericParameters.count)
     }
-    return type(of: found, arguments(for: names, scope.bindings) ?? [])
+    var bindings = scope.bindings
+    bindings["Self"] = bound("Self", in: scope)
+    if found.kind == .associatedtype, let own = bindings["Self"] {
+      return ResolvedType(identity: witness(found.name, of: own.identity), spelling: own.member(component.name))
+    }
+    return type(of: found, arguments(for: names, bindings) ?? [])
   }
 
   private func type(of declared: Declaration, _ arguments: [ResolvedType]) -> ResolvedType {
@@ -110,11 +116,12 @@ extension TypeTable {
   }
 
   private func member(_ name: String, of type: TypeIdentity) -> TypeIdentity {
-    if let owner = type.owner, let found = names[name]?[owner] {
+    if let owner = type.owner, let found = names[name]?[owner], found.kind != .associatedtype {
+      if type.declaration?.kind == .protocol { return .declared(found, [type]) }
       let isAliasOfUnread = found.kind == .typealias && type.declaration == nil
       return .declared(found, isAliasOfUnread ? [] : type.arguments)
     }
-    if let inherited = inherited(name, by: type) { return inherited }
+    if let inherited = inherited(name, by: type) { return inherited.type }
     if case .undecided(let outer) = type.form { return TypeIdentity(.undecided("\(outer).\(name)")) }
     guard let owner = type.declaration else {
       if type.arguments.isEmpty, !type.isLacking {
@@ -131,14 +138,10 @@ extension TypeTable {
     let outer = type.arguments
     switch type.form {
     case .declared(let found, _):
-      if found.kind == .typealias, self[found].redeclaration == nil, let target = found.type, depth < 30 {
-        var inside = found.scope
-        let given = outer.map { self.type($0) } + arguments
-        inside.bindings = Dictionary(zip(allParameters(of: found), given)) { $1 }
-        let meant = resolve(target, in: inside, depth: depth + 1).identity
-        // An alias of a generic type's bare name takes that type's arguments.
-        let rest = given.dropFirst(allParameters(of: found).count)
-        return rest.isEmpty ? meant : applied(meant, Array(rest), depth: depth + 1)
+      if self[found].redeclaration == nil, depth < 30,
+        let meant = target(of: found, outer.map { self.type($0) } + arguments, depth: depth + 1)
+      {
+        return meant
       }
       return .declared(found, outer + arguments.map(\.identity))
     case .unread(let name, _):
@@ -148,6 +151,17 @@ extension TypeTable {
     case .member(_, let name, _): return .member(type.children[0], name, arguments.map(\.identity))
     default: return type
     }
+  }
+
+  /// The type that an alias stands for; nil for other declarations.
+  func target(of alias: Declaration, _ arguments: [ResolvedType], depth: Int) -> TypeIdentity? {
+    guard alias.kind == .typealias, let target = alias.type else { return nil }
+    var inside = alias.scope
+    inside.bindings = Dictionary(zip(allParameters(of: alias), arguments)) { $1 }
+    let meant = resolve(target, in: inside, depth: depth).identity
+    // An alias of a generic type's bare name takes that type's arguments.
+    let rest = arguments.dropFirst(allParameters(of: alias).count)
+    return rest.isEmpty ? meant : applied(meant, Array(rest), depth: depth)
   }
 
   // MARK: Names
@@ -210,64 +224,6 @@ extension TypeTable {
   }
 }
 
-// Types that a type has as members by inheritance: the types in a superclass, and a protocol's aliases.
-extension TypeTable {
-  /// The type that a name means as an inherited member of another type.
-  private func inherited(_ name: String, by heir: TypeIdentity, fromProtocols: Bool = true) -> TypeIdentity? {
-    guard let module = heir.declaration?.module else { return nil }
-    for next in sequence(above: heir).dropFirst() {
-      guard let type = next.declaration, fromProtocols || type.kind != .protocol,
-        let found = names[name]?[.type(type)], isInherited(found, in: module)
-      else { continue }
-      return .declared(found, next.arguments)
-    }
-    return nil
-  }
-
-  /// The same for an enclosing type.
-  private func inherited(
-    _ name: String, by owner: Owner, in scope: Scope, fromProtocols: Bool = true
-  ) -> (type: Declaration, inherited: ResolvedType?)? {
-    guard case .type(let type) = owner, let heir = ownType(type, with: scope.bindings),
-      let type = inherited(name, by: heir.identity, fromProtocols: fromProtocols),
-      let found = type.declaration
-    else { return nil }
-    let path = heir.spelling.components + ownPath(found).suffix(1)
-    return (found, ResolvedType(identity: type, spelling: .named(path)))
-  }
-
-  /// Whether types of a module inherit a member. Associated types are not inherited, because each conforming type has its
-  /// own.
-  private func isInherited(_ found: Declaration, in module: String) -> Bool {
-    let access = access(of: found)
-    return found.kind != .associatedtype && !access.isHidden
-      && isVisible(access, from: found.module, in: module)
-  }
-
-  /// The types that a supertype's generic parameters stand for in a type that inherits from it.
-  func bindings(of ancestor: Declaration, in heir: TypeIdentity) -> [String: ResolvedType] {
-    let found = sequence(above: heir).first { $0.declaration == ancestor }
-    let arguments = (found?.arguments ?? []).map { type($0) }
-    return Dictionary(zip(allParameters(of: ancestor), arguments)) { $1 }
-  }
-
-  /// A declared type and all its supertypes, nearest first. Each declaration is followed once, because a type that inherits
-  /// from itself may do so with ever larger arguments.
-  private func sequence(above type: TypeIdentity) -> [TypeIdentity] {
-    var found = [type]
-    var seen: Set<Declaration> = []
-    var next = 0
-    while next < found.count {
-      if let type = found[next].declaration, seen.insert(type).inserted {
-        let bindings = Dictionary(zip(allParameters(of: type), found[next].arguments)) { $1 }
-        found += supertypesOfParts(of: found[next]).map { $0.replacing(bindings) }
-      }
-      next += 1
-    }
-    return found
-  }
-}
-
 extension TypeIdentity {
   /// The type that a member of one of the standard library's generic types is an alias of.
   fileprivate func alias(of member: String) -> TypeIdentity? {
@@ -276,17 +232,6 @@ extension TypeIdentity {
     return zip(names, arguments).first { $0.0 == member }?.1
   }
 
-  /// The type with its generic parameters replaced by the types that they stand for.
-  fileprivate func replacing(_ parameters: [String: TypeIdentity]) -> TypeIdentity {
-    if parameters.isEmpty { return self }
-    return unreadName.flatMap { parameters[$0] }
-      ?? TypeIdentity(form.map { TypeIdentity($0).replacing(parameters).form })
-  }
-}
-
-extension Declaration {
-  /// Whether a macro may add members to it.
-  fileprivate var isMadeByMacro: Bool { attributes.contains { $0.namesType && $0.name != "MainActor" } }
 }
 
 extension String {

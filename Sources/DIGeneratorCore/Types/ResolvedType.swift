@@ -138,8 +138,17 @@ extension TypeTable {
   func expanded(_ type: ResolvedType) -> ResolvedType {
     guard case .named(let path) = type.spelling,
       let named = names[path.last?.name.withoutBackticks ?? ""],
-      named.values.contains(where: { $0.kind == .typealias })
+      named.values.contains(where: { !$0.isType })
     else { return type }
     return self.type(type.identity)
+  }
+
+  /// The type with aliases of optionals written as optionals, at once and inside an optional.
+  func unfolded(_ type: ResolvedType) -> ResolvedType {
+    if type.identity.wrapped == nil { return type }
+    guard let inner = type.unwrapped else { return expanded(type) }
+    let wrapped = unfolded(inner)
+    if wrapped.spelling == inner.spelling { return type }
+    return ResolvedType(identity: type.identity, spelling: .optional(wrapped.spelling))
   }
 }

@@ -37,6 +37,8 @@ package struct TypeTable: Sendable {
   /// The names of unread types that are protocols. Only a protocol stands where an inheritance clause allows no superclass
   /// and no raw type, or behind `any`.
   private var unreadProtocols: Set<String> = []
+  /// The first declarations of names that are aliases in some builds and other aliases, or types, in others.
+  private(set) var conditional: Set<Declaration> = []
 
   package var model: SourceModel { scopes.model }
   var declarations: [Declaration] { model.declarations }
@@ -81,7 +83,7 @@ package struct TypeTable: Sendable {
     return parts(of: type).filter { $0.isNamedType && !$0.condition.excludes(builds) }
   }
 
-  private func parts(of identity: TypeIdentity) -> [Declaration] {
+  func parts(of identity: TypeIdentity) -> [Declaration] {
     identity.owner.flatMap { parts[$0] } ?? []
   }
 
@@ -94,9 +96,11 @@ package struct TypeTable: Sendable {
   }
 
   /// The names of the generic parameters that a type takes arguments for: the ones of the enclosing types, outermost first, then
-  /// its own.
+  /// its own. A protocol's alias takes the conforming type.
   func allParameters(of type: Declaration) -> [String] {
-    declaredTypes(around: type).reversed().flatMap(\.genericParameters).map(\.name)
+    let isInProtocol = type.kind == .typealias && self[type.parent].identity?.declaration?.kind == .protocol
+    return (isInProtocol ? ["Self"] : [])
+      + declaredTypes(around: type).reversed().flatMap(\.genericParameters).map(\.name)
   }
 }
 
@@ -136,6 +140,7 @@ extension TypeTable {
     let first = names[type.name, default: [:]][owner, default: type]
     names[type.name, default: [:]][owner] = first
     if first != type { facts[first.index].redeclaration = type }
+    if first != type, first.kind == .typealias || type.kind == .typealias { conditional.insert(first) }
     facts[type.index].identity = .declared(first)
   }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+// Names that only the compiler can resolve: members of types that were not read, associated types that it infers, aliases that
+// `#if`s decide, and names of modules that are not read, which may be aliases.
+extension TypeTable {
+  /// Whether two types may be one although their normal forms differ. `isOpen` says whether the first one's names may be members
+  /// of a type around it that only the compiler knows.
+  func mayBeOne(_ one: TypeIdentity, _ other: TypeIdentity, isOpen: Bool) -> Bool {
+    if one == other || mayMean(one, other, isOpen) || mayMean(other, one, false) { return true }
+    let (parts, others) = (one.children, other.children)
+    return !parts.isEmpty && parts.count == others.count
+      && one.form.map { _ in .void } == other.form.map { _ in .void }
+      && zip(parts, others).allSatisfy { mayBeOne($0, $1, isOpen: isOpen) }
+  }
+
+  /// Whether only the compiler knows some part of a type.
+  func hasDoubt(_ type: TypeIdentity) -> Bool { type.parts.contains(where: isDoubtful) }
+
+  /// Whether a name that is written here may be a member of an enclosing type that only the compiler knows.
+  func isOpen(_ scope: Scope) -> Bool {
+    (scope.own.map { [$0] + $0.ancestors } ?? []).contains { self[$0].identity?.declaration.map(isOpen) ?? true }
+  }
+
+  private func isDoubtful(_ type: TypeIdentity) -> Bool {
+    switch type.form {
+    case .unread(let name, _): type.isForeign && !foundationTypes.contains(name) && !systemTypes.contains(name)
+    case .member: true
+    case .declared(let found, _): !found.isType
+    default: false
+    }
+  }
+
+  /// Whether a name may mean another type, for all that the sources tell.
+  private func mayMean(_ name: TypeIdentity, _ type: TypeIdentity, _ isOpen: Bool) -> Bool {
+    guard isDoubtful(name) else { return false }
+    guard case .unread(let text, _) = name.form else { return true }
+    let isMember = text.utf8.contains(".")
+    if isOpen, !isMember { return true }
+    let declared = Set(type.parts.compactMap(\.declaration?.module))
+    let aliasing = visibility.importedModules.subtracting(model.modules).subtracting(systemModules)
+    // The system's modules have aliases of their members at most.
+    if declared.isEmpty { return !aliasing.isEmpty || isMember && isDoubtful(type) }
+    // No module can have an alias of a type of a module that imports it.
+    return aliasing.contains { module in declared.allSatisfy { !visibility.reach(of: $0).contains(module) } }
+  }
+}
+
+/// Modules of the toolchain and of the systems: they know no type of a program.
+private let systemModules = """
+  AVFoundation AppKit Combine CoreData CoreGraphics CoreLocation CryptoKit DIRuntime DITesting Darwin Dispatch Distributed
+  Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Glibc MapKit Network
+  OSLog Observation RegexBuilder Security StoreKit Swift SwiftData SwiftUI Synchronization Testing UIKit UserNotifications
+  WebKit XCTest os
+  """.words
+
+/// Types of these modules that occur as parameters in many programs, and are no aliases.
+private let systemTypes = """
+  AsyncStream AsyncThrowingStream ContinuousClock DispatchGroup DispatchQueue DispatchSemaphore DispatchTimeInterval
+  KeyPath Logger Mutex SuspendingClock Task
+  """.words
