@@ -112,7 +112,7 @@ struct ResolvingTests {
       ("clock: ((Int) -> any Clock)?", "nil"),
       ("clock: (Int) -> any Clock = { _ in Plain() }", "its default"),
       ("clock: @convention(c) () -> any Clock", "MissingProvider"),
-      ("clock: @autoclosure () -> any Clock = Plain()", "clock"),
+      ("clock: @autoclosure () -> any Clock = Plain()", "later: clock"),
     ])
   func deferred(parameter: String, expected: String) {
     let exact = "enum Makers { // here\n// @provide\nstatic func exact() -> () -> Plain { { Plain() } } }"

@@ -39,10 +39,10 @@ struct BuildExpressions {
   func value(from source: Entry) -> Value {
     let list = entry.arguments.map {
       CallArgument(
-        label: $0.parameter.label, expression: $0.name.quotedIfNeeded,
+        label: $0.parameter.label, expression: $0.parameter.passed($0.name.quotedIfNeeded),
         argument: $0.mayBeLeftOut ? $0.name : nil)
     }
-    let names = list.map(\.expression)
+    let names = entry.arguments.map(\.name.quotedIfNeeded)
     if source.provided != nil {
       let fresh = ([source.key, "isOriginal: false"] + names).commaSeparated
       let call = "\(c)\(source.member)"
@@ -117,8 +117,7 @@ struct BuildExpressions {
     binding.parameters.enumerated().compactMap { position, parameter in
       let target = values[position].eagerTarget
       if binding.isCollection, let target, !isElement(target, of: owner) { return nil }
-      guard var expression = expression(position) else { return nil }
-      if parameter.isAutoclosure { expression = "\(parameter.type.attemptOfFunction)\(expression)()" }
+      guard let expression = expression(position).map(parameter.passed) else { return nil }
       return (
         position,
         CallArgument(
@@ -146,7 +145,10 @@ struct BuildExpressions {
     case .provider(let target, let forwarded):
       entry.file.call(
         target, of: c,
-        forwarded.map { .init(label: $0.label, expression: entry.names[$0.parameter].quotedIfNeeded) })
+        forwarded.map {
+          let name = entry.names[$0.parameter].quotedIfNeeded
+          return .init(label: $0.label, expression: target.binding.arguments[$0.argument].passed(name))
+        })
     case .deferred(let edge):
       // A result builder does not transform a closure that returns its value by `return`.
       DeferredExpression(edge: edge, entry: entry)
@@ -158,10 +160,10 @@ struct BuildExpressions {
   }
 }
 
-extension ResolvedType {
-  /// The effects in front of a call of a function of this type.
-  fileprivate var attemptOfFunction: String {
-    guard case .function(_, let effects, _) = identity.form.unprefixed else { return "" }
-    return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "")
+extension Parameter {
+  /// A value as a call passes it. For an autoclosure it is the call of a function.
+  func passed(_ value: String) -> String {
+    guard isAutoclosure, case .function(_, let effects, _) = type.identity.form.unprefixed else { return value }
+    return "\(effects.throwing == .never ? "" : "try ")\(effects.isAsync ? "await " : "")\(value)()"
   }
 }

@@ -74,7 +74,8 @@ struct DeferredExpression {
             ?? entry.names[parameter].quotedIfNeeded
         case .caller(let parameter): callerNames[parameter].quotedIfNeeded
         }
-      return CallArgument(label: input.label, expression: expression)
+      return CallArgument(
+        label: input.label, expression: target.binding.arguments[input.argument].passed(expression))
     }
     return file.call(target, of: container, list)
   }

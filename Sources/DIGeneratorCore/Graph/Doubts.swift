@@ -17,13 +17,13 @@ extension Graph {
       let parameter = node.binding.parameters[position]
       guard variant.values[position].isDefault, parameter.role == .dependency, let written = parameter.written
       else { return [] }
-      let isOpen = table.isOpen(written.scope)
+      let origin = (module: written.scope.module, isOpen: table.isOpen(written.scope))
       return written.type.askedTypes.flatMap { asked in
         let type = table.resolve(asked, in: written.scope)
         let identity = table.settled(type, in: variant.condition).identity
         let possible = table.hasDoubt(identity) ? offered : doubtful
         return possible.filter { target in
-          table.mayBeOne(identity, target.provided.type.identity, isOpen: isOpen)
+          table.mayBeOne(identity, origin, target.provided.type.identity, of: target.binding.module)
             && isReachable(target, from: node, variant, by: parameter)
         }.map {
           // An instance of a generic provider has the types of its parameters.

@@ -81,8 +81,8 @@ package enum ParameterValue: Sendable {
 package struct ForwardedArgument: Sendable, Equatable {
   /// The label that the dependency has for it.
   let label: String
-  /// The index of the outer binding's parameter.
-  let parameter: Int
+  /// The index among the dependency's arguments, and that of the outer binding's parameter.
+  let argument, parameter: Int
 }
 
 extension ParameterValue {

@@ -68,14 +68,13 @@ struct NearMisses {
     }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
   }
 
-  /// An alias that is declared several times, under `#if`, is a type of its own, which no provider of its meanings
-  /// matches.
+  /// An alias that is declared several times, under `#if`, needs a provider of each type that it stands for.
   private func aliasInBuilds() -> Notes {
     guard let alias = wanted.identity.declaration, alias.kind == .typealias, table[alias].redeclaration != nil
     else { return [] }
     return [
       .init(
-        "the type that '\(title)' stands for depends on the build; provide it under this name, by a static func or property of type '\(title)'",
+        "the type that '\(title)' stands for depends on the build; provide each of them, or it under this name, by a static func or property of type '\(title)'",
         at: alias.place)
     ]
   }

@@ -3,14 +3,17 @@
 // Names that only the compiler can resolve: members of types that were not read, associated types that it infers, aliases that
 // `#if`s decide, and names of modules that are not read, which may be aliases.
 extension TypeTable {
-  /// Whether two types may be one although their normal forms differ. `isOpen` says whether the first one's names may be members
-  /// of a type around it that only the compiler knows.
-  func mayBeOne(_ one: TypeIdentity, _ other: TypeIdentity, isOpen: Bool) -> Bool {
-    if one == other || mayMean(one, other, isOpen) || mayMean(other, one, false) { return true }
+  /// The names in a type: the module that writes them, and whether they may be members of an enclosing type that only the
+  /// compiler knows.
+  typealias Origin = (module: String, isOpen: Bool)
+
+  /// Whether two types may be one although their normal forms differ.
+  func mayBeOne(_ one: TypeIdentity, _ origin: Origin, _ other: TypeIdentity, of module: String) -> Bool {
+    if one == other || mayMean(one, origin, other) || mayMean(other, (module, false), one) { return true }
     let (parts, others) = (one.children, other.children)
     return !parts.isEmpty && parts.count == others.count
       && one.form.map { _ in .void } == other.form.map { _ in .void }
-      && zip(parts, others).allSatisfy { mayBeOne($0, $1, isOpen: isOpen) }
+      && zip(parts, others).allSatisfy { mayBeOne($0, origin, $1, of: module) }
   }
 
   /// Whether only the compiler knows some part of a type.
@@ -31,13 +34,13 @@ extension TypeTable {
   }
 
   /// Whether a name may mean another type, for all that the sources tell.
-  private func mayMean(_ name: TypeIdentity, _ type: TypeIdentity, _ isOpen: Bool) -> Bool {
+  private func mayMean(_ name: TypeIdentity, _ origin: Origin, _ type: TypeIdentity) -> Bool {
     guard isDoubtful(name) else { return false }
     guard case .unread(let text, _) = name.form else { return true }
     let isMember = text.utf8.contains(".")
-    if isOpen, !isMember { return true }
+    if origin.isOpen, !isMember { return true }
     let declared = Set(type.parts.compactMap(\.declaration?.module))
-    let aliasing = visibility.importedModules.subtracting(model.modules).subtracting(systemModules)
+    let aliasing = visibility.reach(of: origin.module).subtracting(model.modules).subtracting(systemModules)
     // The system's modules have aliases of their members at most.
     if declared.isEmpty { return !aliasing.isEmpty || isMember && isDoubtful(type) }
     // No module can have an alias of a type of a module that imports it.

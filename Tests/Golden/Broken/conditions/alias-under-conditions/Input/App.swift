@@ -1,4 +1,3 @@
-// @provide
 struct DiskStore {}
 
 // @provide

@@ -34,3 +34,42 @@ enum Makers {
     [try await alarm()]
   }
 }
+
+nonisolated(unsafe) var count = 0
+
+func next() -> Int {
+  count += 1
+  return count
+}
+
+// @provide
+struct Ticker {
+  let tick: () -> Int
+
+  init(tick: @autoclosure @escaping () -> Int /* @arg */) { self.tick = tick }
+}
+
+// @provide
+struct Lines {
+  let text: String
+
+  init(_ isOn: Bool /* @arg */, _ number: @autoclosure () throws -> Int = next() /* @arg */) rethrows {
+    text = isOn ? "\(try number())" : "off"
+  }
+}
+
+// @provide
+struct Chain {
+  let text: String
+
+  init(tick: @autoclosure @escaping () -> Int /* @arg */, ticker: Ticker, again: (@escaping () -> Int) -> Ticker) {
+    text = "\(ticker.tick()) \(ticker.tick()) \(again(next).tick())"
+  }
+}
+
+// @provide
+struct Wait {
+  let number: () async throws -> Int
+
+  init(number: @autoclosure @escaping () async throws -> Int /* @arg */) async { self.number = number }
+}

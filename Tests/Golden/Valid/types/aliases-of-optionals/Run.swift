@@ -1,0 +1,5 @@
+import DIRuntime
+
+@main enum Run {
+  static func main() { print(Container().taker.text) }
+}
