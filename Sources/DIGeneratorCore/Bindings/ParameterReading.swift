@@ -13,7 +13,9 @@ extension ProviderReader.Source {
       guard parameters[position].hasUnknownDefault, case .argument(.copied) = parameters[next].role
       else { continue }
       if parameters[next].takesPlace {
-        refuse("the default of '\(parameters[next].name)' is the place of the call, which gets lost behind an unlabelled argument with a default that only its declaration can name; give it a label", parameters[next].place)
+        refuse(
+          "the default of '\(parameters[next].name)' is the place of the call, which gets lost behind an unlabelled argument with a default that only its declaration can name; give it a label",
+          parameters[next].place)
       }
       parameters[next].role = .argument(.overload)
     }
@@ -36,6 +38,7 @@ extension ProviderReader.Source {
     // An alias of an optional counts as an optional.
     let type = table.unfolded(table.resolve(parameter.typeWithoutAutoclosure, in: scope))
     let isNeeded = !isArgument && parameter.defaultValue == nil
+    let isOptional = type.identity.wrapped != nil && !parameter.type.isUnwrapped
     if isArgument || isNeeded, table.isNoncopyable(type.identity) {
       let reason = isArgument ? "no accessor can hand it on" : "no container can supply it"
       refuse(
@@ -51,7 +54,9 @@ extension ProviderReader.Source {
         parameter.place)
     }
     if let reason = refusal(of: parameter, isArgument: isArgument)
-      ?? (isNeeded ? type.identity.complaintAsKey : type.identity.complaintAsUndecided)
+      ?? (isNeeded
+        ? isOptional ? type.identity.complaintAsAlternative : type.identity.complaintAsKey
+        : type.identity.complaintAsUndecided)
     {
       refuse(reason, parameter.place)
       return nil
@@ -60,7 +65,7 @@ extension ProviderReader.Source {
     let isLeftOut = parameter.isVariadic || parameter.isFilledByCompiler
     return Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(type, unused),
-      written: isNeeded && type.identity.wrapped == nil || isArgument ? nil : (parameter.typeWithoutAutoclosure, scope),
+      written: isNeeded && !isOptional || isArgument ? nil : (parameter.typeWithoutAutoclosure, scope),
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
       hasDefault: parameter.defaultValue != nil, writtenDefault: writtenDefault(of: parameter, type, unused),
       isEmptyByDefault: parameter.defaultValue?.text == "[]",

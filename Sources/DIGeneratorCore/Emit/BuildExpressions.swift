@@ -84,7 +84,9 @@ struct BuildExpressions {
       constants.append(
         Local(
           name: name, type: values[position].deferred?.type.spelling, expression: value.expression,
-          attempt: value.attempt, place: isWarned || entry.isGivenAway(position) || entry.leavesPlace(position) ? parameter.place : nil))
+          attempt: value.attempt,
+          place: isWarned || entry.isGivenAway(position) || entry.leavesPlace(position)
+            ? parameter.place : nil))
       return CallArgument(label: value.label, expression: name, argument: value.argument)
     }
     return (constants, value(call))
@@ -163,7 +165,9 @@ struct BuildExpressions {
 extension Parameter {
   /// A value as a call passes it. For an autoclosure it is the call of a function.
   func passed(_ value: String) -> String {
-    guard isAutoclosure, case .function(_, let effects, _) = type.identity.form.unprefixed else { return value }
+    guard isAutoclosure, case .function(_, let effects, _) = type.identity.form.unprefixed else {
+      return value
+    }
     return "\(effects.throwing == .never ? "" : "try ")\(effects.isAsync ? "await " : "")\(value)()"
   }
 }

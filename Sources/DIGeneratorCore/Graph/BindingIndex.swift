@@ -80,7 +80,9 @@ struct BindingIndex {
 
   /// The candidates of a name; the unnamed ones for nil.
   func candidates(for identity: TypeIdentity, named name: String?, in module: String) -> [Target] {
-    (byName[Key(type: identity, name: name)] ?? []).filter { isVisible($0, in: module) && means($0, identity) }
+    (byName[Key(type: identity, name: name)] ?? []).filter {
+      isVisible($0, in: module) && means($0, identity)
+    }
   }
 
   /// Whether a provided type is this one in the builds to find providers for.
@@ -149,9 +151,11 @@ struct BindingIndex {
     case .element(let element): return [element.binding.condition].filter { !$0.isAlways }
     case .dependency: if conditions.isEmpty, table.conditional.isEmpty { return [] }
     }
-    let exact = table.meanings(of: type).flatMap(\.parts).unique.flatMap { part in
-      (conditions[part] ?? []) + (all[part] ?? []).flatMap { table.conditions(decidingOn: $0.provided.type.identity) }
-    } + table.conditions(decidingOn: type)
+    let exact =
+      table.meanings(of: type).flatMap(\.parts).unique.flatMap { part in
+        (conditions[part] ?? [])
+          + (all[part] ?? []).flatMap { table.conditions(decidingOn: $0.provided.type.identity) }
+      } + table.conditions(decidingOn: type)
     // `@match` may pick a subtype of the type that is asked for later, which is a part.
     let types = parameter.match == nil ? [] : type.parts + [type.wrapped ?? type]
     let below = types.flatMap {

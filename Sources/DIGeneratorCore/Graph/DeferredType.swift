@@ -154,7 +154,8 @@ extension Resolver {
       }
     }
     if fitting.count > 1 {
-      throw .twoReadings(type, of: target, fitting.map { $0.filter(\.isFromCaller).map { inner[$0.argument] } })
+      throw .twoReadings(
+        type, of: target, fitting.map { $0.filter(\.isFromCaller).map { inner[$0.argument] } })
     }
     if let only = fitting.first { return only }
     throw type.form == .function

@@ -17,13 +17,17 @@ extension Graph {
       let parameter = node.binding.parameters[position]
       guard variant.values[position].isDefault, parameter.role == .dependency, let written = parameter.written
       else { return [] }
-      let origin = (module: written.scope.module, isOpen: table.isOpen(written.scope))
-      return written.type.askedTypes.flatMap { asked in
+      return written.type.askedTypes.flatMap { asked -> [Doubt] in
         let type = table.resolve(asked, in: written.scope)
         let identity = table.settled(type, in: variant.condition).identity
-        let possible = table.hasDoubt(identity) ? offered : doubtful
+        // Under a name of its own, a common value fills no parameter that does not say that name.
+        let possible = table.hasDoubt(identity) ? offered : identity.isCommonValue ? [] : doubtful
+        if possible.isEmpty { return [] }
+        let origin = (module: written.scope.module, isOpen: table.isOpen(written.scope))
         return possible.filter { target in
-          table.mayBeOne(identity, origin, target.provided.type.identity, of: target.binding.module)
+          // Of the very type, the rules have judged already.
+          let given = target.provided.type.identity
+          return given != identity && table.mayBeOne(identity, origin, given, of: target.binding.module)
             && isReachable(target, from: node, variant, by: parameter)
         }.map {
           // An instance of a generic provider has the types of its parameters.
@@ -39,7 +43,7 @@ extension Graph {
     let binding = target.binding
     return binding != node.binding && parameter.namesForProvider.contains(binding.name)
       && index.sees(binding, in: node.binding.module) && !binding.condition.excludes(variant.condition)
-      && node.resolvedOwner.isWithin(accessors.owners[binding])
+      && (node.binding.isOwnedByDependencies || node.resolvedOwner.isWithin(accessors.owners[binding]))
   }
 }
 

@@ -29,7 +29,9 @@ package final class Graph: Sendable {
     self.unsettled = unsettled
     self.unused = unused
     offered = index.bindings.filter(\.isOffered).flatMap { binding in
-      binding.provided.indices.filter { !binding.provided[$0].isElement }.map { Target(binding: binding, position: $0) }
+      binding.provided.indices.filter { !binding.provided[$0].isElement }.map {
+        Target(binding: binding, position: $0)
+      }
     }
     doubtful = offered.filter { index.table.hasDoubt($0.provided.type.identity) }
     nodeOf = Dictionary(uniqueKeysWithValues: nodes.map { ($0.binding.id, $0) })

@@ -167,7 +167,9 @@ struct Resolver {
     }
     guard missing.isEmpty else { throw .unforwarded(missing.map { inner[$0] }, of: target) }
     let forwarded = inner.indices.compactMap { position in
-      matches[position].map { ForwardedArgument(label: inner[position].label, argument: position, parameter: $0) }
+      matches[position].map {
+        ForwardedArgument(label: inner[position].label, argument: position, parameter: $0)
+      }
     }
     for (position, match) in matches.sorted(by: \.key) {
       let given = binding.parameters[match]

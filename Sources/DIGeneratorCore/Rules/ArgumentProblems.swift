@@ -111,7 +111,9 @@ extension ProblemReport {
       at: problem.parameter.place,
       notes: route(to: problem) + arguments.declarations
         + [
-          .init("write the function's type with all arguments: \(type.function(of: arguments), .type)", at: problem.parameter.place)
+          .init(
+            "write the function's type with all arguments: \(type.function(of: arguments), .type)",
+            at: problem.parameter.place)
         ])
   }
 

@@ -172,7 +172,8 @@ struct ProblemReport {
         "name the owner in the directive of '\(binding.title)': // @provide(in: \(owners.compactMap(\.name).first ?? ""))"
       )
     case .unfitting(let type, let target): return unfitting(type, of: target, problem)
-    case .twoReadings(let type, let target, let readings): return twoReadings(type, of: target, readings, problem)
+    case .twoReadings(let type, let target, let readings):
+      return twoReadings(type, of: target, readings, problem)
     case .unforwardable(let argument, let target): return unforwardable(argument, of: target, problem)
     case .unforwarded(let arguments, let target): return unforwarded(arguments, of: target, problem)
     case .tooManyBuilds:

@@ -21,7 +21,7 @@ extension TypeTable {
     let protocols = all.compactMap(\.declaration).filter { $0.kind == .protocol }
     let found = protocols.compactMap { names[name]?[.type($0)] }
     guard found.count == 1, let target = found[0].type, self[found[0]].redeclaration == nil,
-      heir.declaration.map({ isOpen($0) }) == false, !protocols.contains(where: \.isConstrained),
+      heir.declaration.map({ isOpen($0) }) == false, !protocols.contains(where: { $0.constrains(name) }),
       !protocols.flatMap(\.members).contains(where: { $0.mayDecide(name) })
     else { return nil }
     var scope = found[0].scope
@@ -63,13 +63,19 @@ extension TypeIdentity {
   /// Whether a type that was not read has no member that is a type, apart from the associated types of well-known protocols.
   fileprivate var hasKnownMembers: Bool {
     if case .suppressed = form { return true }
-    return withoutArguments.unreadName.map { standardTypes.contains($0) || wellKnownProtocols.contains($0) } == true
+    return withoutArguments.unreadName.map { standardTypes.contains($0) || wellKnownProtocols.contains($0) }
+      == true
   }
 }
 
 extension Declaration {
   /// Whether a macro may add members to it.
   var isMadeByMacro: Bool { attributes.contains { $0.namesType && $0.name != "MainActor" } }
+
+  /// Whether its where clause mentions a name.
+  fileprivate func constrains(_ name: String) -> Bool {
+    ranges.whereClause.map { source.text($0).identifiers.contains(name) } ?? isConstrained
+  }
 
   /// Whether the compiler may infer an associated type from the member of a conforming type that meets this requirement.
   fileprivate func mayDecide(_ name: String) -> Bool {

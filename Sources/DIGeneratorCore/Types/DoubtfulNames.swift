@@ -21,12 +21,15 @@ extension TypeTable {
 
   /// Whether a name that is written here may be a member of an enclosing type that only the compiler knows.
   func isOpen(_ scope: Scope) -> Bool {
-    (scope.own.map { [$0] + $0.ancestors } ?? []).contains { self[$0].identity?.declaration.map(isOpen) ?? true }
+    (scope.own.map { [$0] + $0.ancestors } ?? []).contains {
+      self[$0].identity?.declaration.map(isOpen) ?? true
+    }
   }
 
   private func isDoubtful(_ type: TypeIdentity) -> Bool {
     switch type.form {
-    case .unread(let name, _): type.isForeign && !foundationTypes.contains(name) && !systemTypes.contains(name)
+    case .unread(let name, _):
+      type.isForeign && !foundationTypes.contains(name) && !systemTypes.contains(name)
     case .member: true
     case .declared(let found, _): !found.isType
     default: false

@@ -25,7 +25,9 @@ extension TypeTable {
     guard case .type(let type) = owner, let own = ownType(type, with: scope.bindings) else { return nil }
     // In a protocol that an alias is read in, the conforming type inherits.
     let heir = type.kind == .protocol ? scope.bindings["Self"] ?? own : own
-    guard let (found, type) = inherited(name, by: heir.identity, fromProtocols: fromProtocols) else { return nil }
+    guard let (found, type) = inherited(name, by: heir.identity, fromProtocols: fromProtocols) else {
+      return nil
+    }
     return (found, ResolvedType(identity: type, spelling: heir.member(found.name.quotedIfNeeded)))
   }
 

@@ -98,7 +98,8 @@ extension TypeTable {
     var bindings = scope.bindings
     bindings["Self"] = bound("Self", in: scope)
     if found.kind == .associatedtype, let own = bindings["Self"] {
-      return ResolvedType(identity: witness(found.name, of: own.identity), spelling: own.member(component.name))
+      return ResolvedType(
+        identity: witness(found.name, of: own.identity), spelling: own.member(component.name))
     }
     return type(of: found, arguments(for: names, bindings) ?? [])
   }

@@ -146,13 +146,18 @@ extension TypeIdentity {
   }
 
   /// The reason why the type cannot be a key; nil if it can.
-  var complaintAsKey: String? {
+  var complaintAsKey: String? { complaintAsAlternative ?? complaintAsLacking }
+
+  /// The same for a parameter that gets nil if nothing is provided: the compiler proves that its type is not.
+  var complaintAsAlternative: String? {
     for case .unread(let name, _) in form.parts where platformTypes.contains(name) {
       return "'\(name)' is another type on another platform; write the type itself"
     }
-    if let result { return result.complaintAsKey }
-    if let complaintAsUndecided { return complaintAsUndecided }
-    return parts.lazy.compactMap(\.lackingPath).first.map {
+    return result?.complaintAsAlternative ?? complaintAsUndecided
+  }
+
+  private var complaintAsLacking: String? {
+    (result ?? self).parts.lazy.compactMap(\.lackingPath).first.map {
       "'\($0)' is declared nowhere in the sources read, so only the compiler knows it; write the type itself"
     }
   }

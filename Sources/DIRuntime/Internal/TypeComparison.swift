@@ -21,8 +21,12 @@
 ) -> _Same { _Same() }
 
 @_spi(Generated) public func _compare<A>(_: _Compared<A?>.Type, _: _Compared<A>.Type) -> _Same { _Same() }
-@_spi(Generated) public func _compare<A>(_: _Compared<Lazy<A>>.Type, _: _Compared<A>.Type) -> _Same { _Same() }
-@_spi(Generated) public func _compare<A>(_: _Compared<() -> A>.Type, _: _Compared<A>.Type) -> _Same { _Same() }
+@_spi(Generated) public func _compare<A>(_: _Compared<Lazy<A>>.Type, _: _Compared<A>.Type) -> _Same {
+  _Same()
+}
+@_spi(Generated) public func _compare<A>(_: _Compared<() -> A>.Type, _: _Compared<A>.Type) -> _Same {
+  _Same()
+}
 @_spi(Generated) public func _compare<A>(
   _: _Compared<@Sendable () -> A>.Type, _: _Compared<A>.Type
 ) -> _Same { _Same() }

@@ -47,7 +47,7 @@ enum Makers {
 struct Named {
   let text: String
 
-  init(last: DiskStore?, end: MemoryStore? /* @named(last) */ = nil) {
+  init(last: DiskStore?, end: MemoryStore? = nil) {
     text = "\(last?.name ?? "nil") \(end?.name ?? "nil")"
   }
 }
