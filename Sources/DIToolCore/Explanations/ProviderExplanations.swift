@@ -53,11 +53,12 @@ extension Explanation {
       not private, not failable and not 'init(from: Decoder)'. Initializers in extensions, inherited and memberwise
       ones count.
 
-      It is also reported if the generated call may mean another initializer or static func of the same name. Swift
-      would choose one and say nothing. In doubt, the call names the member's module, and passes the values of defaults that
-      are literals, each with its type. What is left is a default that only the declaration can name: without that
-      argument, another member fits too. All members of the type count, also members of extensions for some
-      arguments only, and of the classes above. A superclass that is not read may have any initializer.
+      It is also reported if the generated call may mean another initializer or static func of the same name.
+      Swift would choose one and say nothing. In doubt, the call names the member's module, and passes the
+      values of defaults that are literals, each with its type. What is left is a default that only the
+      declaration can name: without that argument, another member fits too. All members of the type count, also
+      members of extensions for some arguments only, and of the classes above. A superclass that is not read
+      may have any initializer.
       """,
     broken: """
       // @provide
