@@ -11,7 +11,7 @@ from pathlib import Path
 
 from forms import CERTAIN, UNCERTAIN
 
-CASES = 60
+CASES = 30
 FEATURES = ["MemberImportVisibility", "InternalImportsByDefault", "ExistentialAny"]
 # The type of the parameter, its default, and how the consumer reads a text.
 SHAPES = [
@@ -161,7 +161,8 @@ class Program:
             flags += ["-enable-upcoming-feature", feature]
         flags += ["-module-name", module]
         if module == "App":
-            flags += [f"{lib}/libKit.a", f"{lib}/libCore.a", "-L", root, "-lDIRuntime", "-o", f"{lib}/app"]
+            files += [f"{lib}/libKit.a", f"{lib}/libCore.a"]
+            flags += ["-L", root, "-lDIRuntime", "-o", f"{lib}/app"]
         else:
             flags += ["-emit-module", "-emit-module-path", f"{lib}/{module}.swiftmodule"]
             flags += ["-emit-library", "-static", "-o", f"{lib}/lib{module}.a"]

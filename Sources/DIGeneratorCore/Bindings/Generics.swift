@@ -245,7 +245,7 @@ struct GenericInstances {
 extension TypeIdentity {
   /// The types that may be provided for a parameter of this type: the type itself, the type that an optional wraps, the
   /// type that is asked for later.
-  fileprivate var asked: [TypeIdentity] {
+  var asked: [TypeIdentity] {
     switch form {
     case .optional, .unread("Lazy", _), .unread("Provider", _): [self] + arguments.flatMap(\.asked)
     default: [self] + (result?.asked ?? [])

@@ -24,10 +24,13 @@ extension Graph {
         let possible = table.hasDoubt(identity) ? offered : identity.isCommonValue ? [] : doubtful
         if possible.isEmpty { return [] }
         let origin = (module: written.scope.module, isOpen: table.isOpen(written.scope))
+        // An alias may stand for an optional or for a type that is asked for later.
+        let all = asked.isNamed ? identity.asked : [identity]
         return possible.filter { target in
           // Of the very type, the rules have judged already.
           let given = target.provided.type.identity
-          return given != identity && table.mayBeOne(identity, origin, given, of: target.binding.module)
+          return given != identity
+            && all.contains { table.mayBeOne($0, origin, given, of: target.binding.module) }
             && isReachable(target, from: node, variant, by: parameter)
         }.map {
           // An instance of a generic provider has the types of its parameters.
@@ -58,6 +61,8 @@ extension ParameterValue {
 }
 
 extension TypeSyntax {
+  fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
+
   /// The types that a provider may have for a parameter of this type: the type itself, the type that an optional wraps, the
   /// type that is asked for later.
   fileprivate var askedTypes: [TypeSyntax] {
