@@ -5,7 +5,7 @@ import DIRuntime
     let container = Container()
     let alarm = container.alarm(title: "Tea")
     print(alarm.time, alarm.size, alarm.title, alarm.level)
-    print(container.pair, await container.later.count)
+    print((try? container.pair) ?? (0, ""), (try? await container.later.count) ?? 0)
     let ticker = container.ticker(tick: next())
     print(ticker.tick(), ticker.tick())
     print((try? container.lines(false, next()).text) ?? "", (try? container.lines(true).text) ?? "")
