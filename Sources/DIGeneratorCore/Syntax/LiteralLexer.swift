@@ -150,8 +150,9 @@ extension Lexer {
         if depth < 0 { return nil }
       case "/":
         let endsInSpace = bytes[end - 1].isWhitespace && bytes[end - 2] != "\\"
-        // Swift 5 has operators in place of a regex that is not closed, and of one that begins as a path, as in `/State.a`.
-        let isOpen = depth > 0 || classes > 0 || startsPath(start + 1) && (braces != 0 || quotes % 2 != 0)
+        // Swift 5 has operators in place of a regex that begins as a path, as in `/State.a`, and ends within brackets or quotes.
+        let isOpen =
+          startsPath(start + 1) && (depth > 0 || classes > 0 || braces != 0 || quotes % 2 != 0)
         return endsInSpace || isOpen ? nil : end + 1
       case "{": braces += 1
       case "}": braces -= 1

@@ -126,7 +126,8 @@ package struct GenerateArguments {
     guard diagnostics.isEmpty || readsAll && !sources.isEmpty else { return .failure(diagnostics) }
     let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
     // The plugin names the file after the target, which may have characters that no module has.
-    let target = output.split(separator: "/").last?.split(separator: "+").first.map(String.init)
+    let name = output.hasSuffix("+Container.generated.swift") ? output.split(separator: "/").last : nil
+    let target = name?.split(separator: "+").first.map(String.init)
     var result = Pipeline.generate(
       module: module, target: target, sources: sources.compactMap(edit), isLibrary: isLibrary,
       hasRuntime: hasRuntime,
