@@ -87,7 +87,8 @@ struct ToolTests {
     try workshop.write("// @provide\nstruct A {}\n", to: "App.swift")
     let target = ["--module", "App", workshop.path("App.swift")]
     #expect(workshop.run(all: ["graph", "--output", workshop.path("g.json")] + target) == (0, "", ""))
-    #expect(workshop.read("g.json") == workshop.run(all: ["graph"] + target).output)
+    let written = workshop.read("g.json")?.replacing(workshop.folder.path + "/", with: "")
+    #expect(written == workshop.run(all: ["graph"] + target).output)
     #expect(workshop.run(all: ["graph", "--output", workshop.path("App.swift")] + target).code == 2)
     #expect(
       workshop.run(all: ["diff", workshop.path("g.json"), "--output", workshop.path("d.md")] + target) == (

@@ -21,8 +21,10 @@ struct AskWords {
 
   init(_ words: Words, of command: Command) throws(UsageError) {
     var (words, plain, targets) = (words, [String](), [String]())
+    // The file of an answer is no generated file.
+    let hasOutput = command.options.contains { $0.name == "--output" }
     while let word = words.next() {
-      if let count = Self.targetOptions[word], !command.target.isEmpty {
+      if let count = Self.targetOptions[word], !command.target.isEmpty, word != "--output" || !hasOutput {
         targets.append(word)
         for _ in 0..<count { targets.append(try words.value(behind: word)) }
       } else if let option = command.options.first(where: { $0.name == word }) {

@@ -32,7 +32,7 @@ struct AnswerPageTests {
   private static let ledger = "Examples/Ledger/README.md"
 
   static let all: [Shown] =
-    (try? [article, "Examples/BookShop/README.md", ledger, "README.md"].flatMap(shown)) ?? []
+    (try? [article, "Examples/BookShop/README.md", ledger].flatMap(shown)) ?? []
 
   @Test(arguments: all)
   func answerIsReal(shown: Shown) throws {
@@ -45,7 +45,6 @@ struct AnswerPageTests {
     #expect(Self.all.count { $0.page == Self.article } == 8)
     #expect(Self.all.count { $0.page == "Examples/BookShop/README.md" } == 1)
     #expect(Self.all.count { $0.page == Self.ledger } == 1)
-    #expect(Self.all.count { $0.page == "README.md" } == 1)
   }
 
   /// The commands of the table, which need no other files or revisions.

@@ -141,7 +141,7 @@ struct OrderTests {
         == ["order", "orderService", "border"])
     #expect(try workshop.ask("find", "app.swift", about: text).output.split(separator: "\n").count == 3)
     #expect(
-      try workshop.ask("who", "ordserv", about: text).errors.contains(
+      try workshop.ask("who", "ordsvc", about: text).errors.contains(
         "did you mean 'OrderService' or 'orderService'?"))
     #expect(try workshop.ask("find", "zzz", about: text).code == 1)
   }
