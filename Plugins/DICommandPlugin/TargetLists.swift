@@ -28,9 +28,10 @@ struct TargetLists {
   /// The words behind a command and its options.
   func words(for command: String) throws -> [String] {
     if command == "scan" { return [try folder.write(targets.flatMap(\.swiftFiles), to: "sources.txt")] }
-    // A build reports the mistakes of its own target only.
-    if ["check", "fix"].contains(command) { return try targets.map(list) }
     let root = ["--root", package.directoryURL.pathWithoutSlash]
+    // A build reports the mistakes of its own target only.
+    if command == "check" { return try targets.map(list) }
+    if command == "fix" { return root + (try targets.map(list)) }
     if command == "editor" { return root }
     let lists = try roots.map(list)
     let others = try roots.flatMap {

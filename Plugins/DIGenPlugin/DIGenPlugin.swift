@@ -17,27 +17,9 @@ struct DIGenPlugin: BuildToolPlugin {
       isLibrary: module.kind == .generic,
       hasRuntime: module.usesRuntime, dependencies: below.filter(\.usesRuntime).map(Sources.init),
       packages: context.package.modulesBelow, marks: context.marks(of: module),
+      mark: context.package.mark(of: target), tests: context.package.tests(of: module).map(Sources.init),
       beside: context.package.targets(beside: module).map { (target: $0.name, files: Sources($0).files) })
     return try run.commands()
-  }
-}
-
-extension PluginContext {
-  /// For each module of all packages, the file that the plugin writes in the folder of the module's target, if it is applied
-  /// there.
-  ///
-  /// A plugin is not told which targets it is applied to. But all plugins run before anything is built, and their folders
-  /// differ only in the names of package and target. If this folder's path does not have these names, nothing is checked.
-  fileprivate func marks(of module: SwiftSourceModuleTarget) -> [(module: String, file: URL)] {
-    var path = pluginWorkDirectoryURL.pathComponents
-    guard let index = path.lastIndex(of: module.name), path[index - 1] == package.id else { return [] }
-    return package.allPackages.flatMap { package in
-      package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.map { target in
-        path.replaceSubrange(index - 1...index, with: [package.id, target.name])
-        let folder = URL(filePath: "/" + path.dropFirst().joined(separator: "/"))
-        return (target.moduleName, folder.appending(path: "\(target.name).arguments.txt"))
-      }
-    }
   }
 }
 
@@ -69,13 +51,16 @@ struct GeneratorRun {
   var dependencies: [Sources]
   /// The modules of other packages, each with its package: `package` declarations are visible within one package only.
   var packages: [(module: String, package: String)] = []
-  /// For each module, a file that exists if the module applies the plugin.
+  /// For each module, a file that exists if the module applies the plugin; and the name of this target's own.
   var marks: [(module: String, file: URL)] = []
+  var mark: String?
+  var tests: [Sources] = []
   /// Targets that this one does not depend on. Their files are only read if something is missing. Then the command fails, and
   /// a failed command always runs again, so these files are no inputs.
   var beside: [(target: String, files: [URL])] = []
 
   func commands() throws -> [Command] {
+    if let mark { _ = try write([], to: mark) }
     let output = folder.appending(path: "\(name)+Container.generated.swift")
     var arguments = ["--module", module.module, "--output", output.path(percentEncoded: false)]
     if isLibrary { arguments.append("--library") }
@@ -95,6 +80,14 @@ struct GeneratorRun {
         arguments += ["--package", item.module, item.package]
       }
       for mark in marks where mark.module == dependency.module {
+        arguments += ["--mark", mark.module, mark.file.path(percentEncoded: false)]
+      }
+    }
+    for test in tests {
+      let list = try self.list(of: test)
+      arguments += ["--test", test.module, "@\(list.path(percentEncoded: false))"]
+      inputs.append(list)
+      for mark in marks where mark.module == test.module {
         arguments += ["--mark", mark.module, mark.file.path(percentEncoded: false)]
       }
     }

@@ -69,7 +69,7 @@ public enum GeneratorTool {
   private static let usage = """
     USAGE: DIGenerator generate --module NAME --output FILE [--depfile FILE] [@LISTFILE] [FILE…]
                                 [--dependency MODULE @LISTFILE]… [--library] [--without-runtime]
-                                [--package MODULE NAME]… [--mark MODULE FILE]…
+                                [--package MODULE NAME]… [--test MODULE @LISTFILE]… [--mark MODULE FILE]…
                                 [--generated @LISTFILE] [--beside @LISTFILE] [--editor]
            DIGenerator generate @WORDSFILE
            DIGenerator --help | --version
@@ -95,8 +95,10 @@ public enum GeneratorTool {
       --without-runtime the target does not depend on DIRuntime: it has no containers unless it has directives
       --package MODULE NAME
                         the module below is of that package, not of the target's own
+      --test MODULE @LISTFILE
+                        a test target above, and the list of its Swift files
       --mark MODULE FILE
-                        the file is there if the module below applies the plugin
+                        the file is there if the module applies the plugin
       --generated @LISTFILE
                         the target's files that other plugins make, which no target above can read
       --beside @LISTFILE

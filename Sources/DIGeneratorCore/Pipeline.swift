@@ -44,8 +44,7 @@ package enum Pipeline {
     readsAll: Bool = false, others: () -> [SourceFile] = { [] }
   ) -> GeneratorResult {
     let sorted = sources.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
-    let forgotten = SourceModel.forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) })
-    if let forgotten { return GeneratorResult(diagnostics: [forgotten]) }
+    if let failure = forgottenPlugin(in: sorted.filter { unplugged.contains($0.module) }) { return failure }
     func table(onlyNeeded: Bool) -> TypeTable {
       var model = SourceModel(module: module, isLibrary: isLibrary)
       model.target = target ?? module
@@ -62,6 +61,11 @@ package enum Pipeline {
     let unused = isMissing ? ProviderReader.bindings(ofUnused: others()) : []
     // A declaration that was meant may stand in a file not yet read.
     return generate(table(onlyNeeded: false), blamesBelow: true, unused: unused)
+  }
+
+  /// The failure at the first directive in files of targets that do not apply the plugin; nil where there is no directive.
+  static func forgottenPlugin(in files: [SourceFile]) -> GeneratorResult? {
+    SourceModel.forgottenPlugin(in: files).map { GeneratorResult(diagnostics: [$0]) }
   }
 
   /// Generates from the sources read.

@@ -23,7 +23,7 @@ enum ToolUsage {
 
       --help, --version
 
-    Exit codes: 0 done; 1 something is wrong with the sources, nothing is found, or a command that checks has found
+    Exit codes: 0 done; 1 something is wrong with the sources, nothing is found or mended, or a command that checks has found
     something; 2 wrong usage.
 
     """
@@ -144,6 +144,7 @@ extension Command {
           name: "--choose", value: "NUMBER", text: "takes one of several ways; each run numbers them anew"),
         Option(
           name: "--only", value: "ID[:PATH:LINE]", text: "only these mistakes; PATH may be the end of a path"),
+        Option(name: "--root", value: "FOLDER", text: "the paths of the diff are relative to it"),
       ]),
     Command(
       name: "doctor", summary: "what is wrong with a package where nothing builds, or nothing is found",

@@ -116,6 +116,27 @@ struct CommandLineTests {
     #expect(workshop.generate(all: words) == (0, ""))
   }
 
+  @Test(
+    "Says that a test target above has directives and does not apply the plugin, once nothing else is wrong")
+  func forgottenPluginOfTests() throws {
+    try workshop.write("// @provide\nstruct Fake {}\n", to: "Fake.swift")
+    try workshop.write("\(workshop.path("Fake.swift"))\n", to: "tests")
+    try workshop.write("// @provide\nstruct App {}\n", to: "App.swift")
+    let words = [
+      workshop.path("App.swift"), "--test", "AppTests", "@\(workshop.path("tests"))", "--mark", "AppTests",
+      workshop.path("mark"),
+    ]
+    let (code, error) = workshop.generate(all: words)
+    #expect(
+      code == 1 && error.hasPrefix("Fake.swift:1:4: error: '@provide' in 'AppTests', which does not apply"))
+    try workshop.write("// @provid\nstruct App {}\n", to: "App.swift")
+    #expect(
+      workshop.generate(all: words).errors.hasPrefix("App.swift:1:4: error: unknown directive '@provid'"))
+    try workshop.write("// @provide\nstruct App {}\n", to: "App.swift")
+    try workshop.write("", to: "mark")
+    #expect(workshop.generate(all: words) == (0, ""))
+  }
+
   @Test("Reads files that other plugins make; a library's have no directives, for no target above reads them")
   func generatedByOthers() throws {
     try workshop.write("// @provide\nstruct Made { init(n: Int /* @arg */) {} }\n", to: "Made.swift")

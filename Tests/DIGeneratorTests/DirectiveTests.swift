@@ -46,7 +46,8 @@ struct DirectiveTests {
   @Test(
     "Leaves alone what is nobody's business",
     arguments: [
-      "/// @provide", "// see @provide", "// @MainActor", "// @param a the a", "/** @provide */",
+      "/// @provide what you like", "// see @provide", "// @MainActor", "// @param a the a",
+      "/** @provide */",
       "// @providers of this kind are many", "// @available(*)", "let s = \"// @provide\"", "// mail@provide",
     ])
   func ignored(text: String) {

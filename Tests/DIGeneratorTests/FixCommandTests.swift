@@ -6,6 +6,15 @@ import Testing
 @testable import DIGeneratorCore
 @testable import DIToolCore
 
+extension Tool {
+  /// The text that a command prints, with all paths.
+  fileprivate static func output(of words: [String]) -> String {
+    var output = ""
+    _ = run(words, output: { output += $0 }, errors: { _ in })
+    return output
+  }
+}
+
 @Suite("The command fix")
 struct FixCommandTests {
   private let workshop: Workshop
@@ -66,7 +75,7 @@ struct FixCommandTests {
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
     #expect(workshop.generate(all: files).code == 0)
     #expect(workshop.read("Out.swift")?.contains("var alarm: Alarm") == true)
-    #expect(fix("--apply") == (0, "", "di: nothing is wrong\n"))
+    #expect(fix("--apply") == (0, "", "di: nothing is wrong with the directives\n"))
     let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).sorted()
     #expect(names == ["Alarm.swift", "Clock.swift", "Out.swift", "Watch.swift"])
   }
@@ -93,7 +102,7 @@ struct FixCommandTests {
     try workshop.write("", to: "Clock.swift")
     #expect(
       fix("--apply") == (
-        0, "",
+        1, "",
         """
         Watch.swift:2:1: note: no mechanical edit mends this: an enum has no initializer to call; provide a static func that returns 'Watch' [#UnsupportedDeclaration]
         di: nothing can be mended
@@ -111,9 +120,37 @@ struct FixCommandTests {
     #expect(!FixCommand.apply(plan) { errors += $0 })
     #expect(
       errors
-        == "\(workshop.path("Clock.swift")): error: the file cannot be mended: it has changed since it was read\n"
+        == "\(workshop.path("Clock.swift")): error: the file cannot be mended, so none is: it has changed since it was read\n"
     )
     #expect(workshop.read("Alarm.swift")?.hasPrefix("// @provid\n") == true)
+  }
+
+  @Test("If a later file cannot be written, an earlier one is put back")
+  func allOrNothing() throws {
+    let files = FileManager.default
+    let folder = workshop.path("Locked")
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try workshop.write("// @provid\nstruct Lock {}\n", to: "Locked/Lock.swift")
+    let paths = [
+      workshop.path("Alarm.swift"), workshop.path("Clock.swift"), workshop.path("Locked/Lock.swift"),
+    ]
+    let plan = FixPlan(for: try GenerateArguments(Words(["--module", "App"] + paths)).run().diagnostics)
+    #expect(plan.sortedPatches.count == 3)
+    // A folder in place of the file: nothing can be renamed over it, whoever runs the test.
+    let aside = "\(paths[2]).\(ProcessInfo.processInfo.processIdentifier).tmp"
+    try files.createDirectory(atPath: aside, withIntermediateDirectories: true)
+    var errors = ""
+    #expect(!FixCommand.apply(plan) { errors += $0 })
+    #expect(errors.contains("Lock.swift: error: the file cannot be mended, so none is: "))
+    for name in ["Alarm.swift", "Locked/Lock.swift"] {
+      #expect(workshop.read(name)?.hasPrefix("// @provid\n") == true)
+    }
+  }
+
+  @Test("The paths of the diff are relative to the root")
+  func root() {
+    let result = Tool.output(of: ["fix", "--root", workshop.folder.path, "--module", "App"] + files)
+    #expect(result.hasPrefix("--- Alarm.swift\n+++ Alarm.swift\n"))
   }
 
   @Test("A symbolic link stays one")

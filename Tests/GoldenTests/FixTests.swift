@@ -66,6 +66,8 @@ struct GoldenFixTests {
     #expect(after.count(where: isAlike) < broken.diagnostics.count(where: isAlike), "\(title)")
     #expect(!after.contains { $0.id == .malformedSource && !broken.diagnostics.contains($0) }, "\(title)")
     #expect(!MendedCase(broken.golden, sources, after).offers(broken.sources), "\(title)")
+    let known = Set(broken.sources.flatMap(\.comments))
+    #expect(sources.flatMap(\.comments).allSatisfy { known.contains($0) || !$0.hidesDirective }, "\(title)")
   }
 
   /// The table of the page. With `RECORD_GOLDEN=1` in the environment it is written, and the test fails.
@@ -100,11 +102,24 @@ struct GoldenFixTests {
 }
 
 extension SourceFile {
+  /// The texts of its comments.
+  fileprivate var comments: [String] {
+    Lexer.tokens(of: bytes).comments.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+  }
+
   /// The file with `\r\n` at the end of each line, and a byte order mark in front, as some editors write it.
   fileprivate var withMarkAndLongLineEnds: SourceFile {
     let lines = bytes.split(separator: "\n", omittingEmptySubsequences: false)
     let ended = lines.dropLast().map { $0 + ($0.last == "\r" ? "\n" : "\r\n").utf8 } + lines.suffix(1)
     let start = bytes.starts(with: "\u{FEFF}".utf8) ? "" : "\u{FEFF}"
     return SourceFile(path: path, module: module, bytes: Array(start.utf8) + ended.joined())
+  }
+}
+
+extension String {
+  /// Whether a directive stands in a comment behind other words.
+  fileprivate var hidesDirective: Bool {
+    let text = drop { "/* \t\u{A0}\n".contains($0) }
+    return !text.hasPrefix("@") && text.contains(#/@(?:provide|require|container|arg|named)\b/#)
   }
 }

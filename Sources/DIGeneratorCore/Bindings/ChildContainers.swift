@@ -41,8 +41,11 @@ extension ProviderReader {
     {
       throw Refusal(
         .inaccessible,
-        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'; \(parent.access.mendToPublic.text)",
-        at: value.place, notes: [.init("'\(value.text)' is declared a container here", at: parent.place)])
+        "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'",
+        at: value.place,
+        notes: [
+          .init("'\(value.text)' is a container here; \(parent.access.mendToPublic)", at: parent.place)
+        ])
     }
     return parent.owner
   }
@@ -80,24 +83,29 @@ extension ProviderReader {
     if let found, found.container != nil || !found.misplacedDirectives.isEmpty {
       if child(found).map({ table.sees($0, in: module) }) != false { return found }
     } else if found?.kind == .struct {
+      let directive = "// @container(parent: Container)"
       throw Refusal(
-        value.mistake(
-          "'\(value.text)' is no container; write above it, if it is to be one: // @container(parent: Container)"
-        ))
+        .unknownOption, "'\(value.text)' is no container", at: value.place,
+        notes: [
+          .init("if this is to be one, write above it: \(directive, .above)", at: found?.place ?? value.place)
+        ])
     }
     let hidden = children.first { $0.declaration == found || $0.owner.name == value.text }
     if let hidden, hidden.owner.module != module {
-      throw Refusal(value.mistake("'\(value.text)' \(outOfSight(hidden, in: module))"))
+      throw Refusal(outOfSight(hidden, value, in: module))
     }
     throw Refusal(unknown(value, in: module, or: alsoKnown))
   }
 
-  private func outOfSight(_ child: ChildContainer, in module: String) -> String {
-    let other = child.owner.module
+  private func outOfSight(_ child: ChildContainer, _ value: OptionValue, in module: String) -> Diagnostic {
+    let (other, title) = (child.owner.module, "'\(value.text)'")
     return table.visibility.isImported(other, by: module)
       && !table.isVisible(child.access, from: other, in: module)
-      ? "is a container that only '\(other)' sees; \(child.access.mendToPublic.text)"
-      : "is a container of '\(other)', which this file does not import; write: import \(other)"
+      ? Diagnostic(
+        .unknownOption, "\(title) is a container that only '\(other)' sees", at: value.place,
+        notes: [.init("\(title) is declared here; \(child.access.mendToPublic)", at: child.place)])
+      : value.mistake(
+        "\(title) is a container of '\(other)', which this file does not import; write: import \(other)")
   }
 
   private func unknown(_ value: OptionValue, in module: String, or alsoKnown: [String]) -> Diagnostic {

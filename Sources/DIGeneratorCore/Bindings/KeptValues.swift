@@ -51,7 +51,14 @@ extension ProviderReader.Source {
     for value in options.keys {
       let name = value.text.withoutBackticks
       guard let found = parameters.firstIndex(where: { $0.nameForProvider == name }) else {
-        throw Refusal(unknown(value, among: parameters.filter(\.isArgument).map(\.nameForProvider)))
+        let given = options.keys.map(\.text.withoutBackticks)
+        let names = parameters.filter(\.isArgument).map(\.nameForProvider).filter { !given.contains($0) }
+        throw Refusal(unknown(value, among: names))
+      }
+      if !parameters[found].isArgument {
+        throw Refusal(
+          .unknownOption, "'\(value.text)' is no argument", at: value.place,
+          notes: [.init("write behind it: \("/* @arg */", .behind)", at: parameters[found].place)])
       }
       if let reason = reasonAgainst(key: parameters[found]) {
         throw Refusal(value.mistake("'\(value.text)' \(reason)"))
@@ -67,7 +74,7 @@ extension ProviderReader.Source {
   private func unknown(_ value: OptionValue, among names: [String]) -> Diagnostic {
     let meant =
       Spelling.nearest(to: value.text.withoutBackticks, in: names) ?? (names.count == 1 ? names[0] : nil)
-    let known = names.isEmpty ? "the provider has none" : "there are \(names.commaSeparated)"
+    let known = names.isEmpty ? "the provider has no other" : "there are \(names.commaSeparated)"
     return value.mistake(
       "unknown argument '\(value.text)'; \(meant.map { "did you mean '\($0)'?" } ?? known)",
       means: meant?.quotedIfNeeded)
@@ -75,7 +82,6 @@ extension ProviderReader.Source {
 
   /// The reason why a parameter cannot stand in `keyed:`; nil if it can.
   private func reasonAgainst(key parameter: Parameter) -> String? {
-    if !parameter.isArgument { return "is no argument; write behind the parameter: /* @arg */" }
     if table.isNeverHashable(parameter.type.identity) {
       return
         "is a '\(parameter.type.title)', which is not Hashable, so no value can be kept for it; make it Hashable, or key by something that is"

@@ -34,6 +34,8 @@ struct Overload {
   var isPreferred: Bool
   /// Whether another module declares it, so that a selector in the call excludes it.
   var isApart: Bool
+  /// Whether it is inherited and annotated, so that it may have been chosen for the type.
+  var isMarked = false
   /// The text of a diagnostic's note at its place.
   var note: Advice
   var place: Place
@@ -91,7 +93,13 @@ extension ProviderReader.Source {
     if others.isEmpty { return [] }
     let own = parameters.map { table.resolve($0.type, in: scope) }
     return others.flatMap { other in
-      signatures(of: other).map { parameters in
+      // A mark above an inherited one would make a provider of the superclass, and a call of one with a default may mean this
+      // one as well.
+      let canMark =
+        !other.site.isProvided && (!other.site.isInit || other.site.parent.map(isOfType) == true)
+        && !other.site.parameters.contains { $0.defaultValue != nil }
+      let note = other.site.noteAsOverload(canMark)
+      return signatures(of: other).map { parameters in
         let isAlike =
           parameters.map(\.label) == self.parameters.map(\.label)
           // A generic parameter takes a protocol's value as well as the protocol does.
@@ -104,9 +112,14 @@ extension ProviderReader.Source {
           isPreferred: other.site.isProperty || declaration.isDisfavored
             || other.site.effects.isAsync && !declaration.effects.isAsync,
           isApart: other.site.module != declaration.module && !isHandedDown(other),
-          note: other.site.noteAsOverload, place: other.site.place)
+          isMarked: other.site.isProvided && isHandedDown(other), note: note, place: other.site.place)
       }
     }.sorted(by: \.place)
+  }
+
+  /// Whether a type, or an extension, is the provided type's own.
+  private func isOfType(_ parent: Declaration) -> Bool {
+    table[parent].identity?.declaration == type.identity.declaration
   }
 
   private func isCallable(_ other: Initializer) -> Bool {
@@ -196,10 +209,11 @@ extension ProviderReader.Source {
 extension Declaration {
   fileprivate var isDisfavored: Bool { has(attribute: "_disfavoredOverload") }
 
-  fileprivate var noteAsOverload: Advice {
+  fileprivate func noteAsOverload(_ canMark: Bool) -> Advice {
     switch kind {
     case .case: "this case"
     case .let, .var: "this one, which has a value that can be called"
+    case _ where !canMark: "this one"
     default: "this one; write '\("// @provide", .markInstead)' above it if that is right"
     }
   }

@@ -148,13 +148,16 @@ extension TypeTable {
     _ user: (access: Access, title: String, place: Place)
   ) throws(Refusal) {
     guard let narrow = narrowest(in: type, scope, below: user.access) else { return }
-    let isHidden = narrow.access.isHidden
-    let limit = narrow.by.has(attribute: "_spi") ? "marked '@_spi'" : narrow.access.keyword
-    let message =
-      isHidden
-      ? "'\(narrow.by.name)' \(narrow.access.outOfReach)"
-      : "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.by.name)', which is \(limit)"
-    throw Refusal(.inaccessible, message, at: isHidden ? place : user.place, notes: [narrow.by.noteOfPlace])
+    let access = narrow.access.keyword
+    let limit = narrow.by.has(attribute: "_spi") ? "marked '@_spi'" : access
+    throw narrow.access.isHidden
+      ? Refusal(
+        .inaccessible, "'\(narrow.by.name)' is \(access), so the generated file cannot reach it",
+        at: place, notes: [narrow.by.noteOfPlace(making: .internal)])
+      : Refusal(
+        .inaccessible,
+        "a \(user.access.keyword) \(user.title) cannot be wider than '\(narrow.by.name)', which is \(limit)",
+        at: user.place, notes: [narrow.by.noteOfPlace])
   }
 }
 

@@ -20,6 +20,8 @@ struct ProviderReader {
   private var inUse: Set<Declaration> = []
   var model: SourceModel { table.model }
 
+  init(table: TypeTable) { self.table = table }
+
   /// All providers of a run. Mistakes in modules below are reported in their own builds, unless this run blames them
   /// too.
   static func bindings(
@@ -91,6 +93,7 @@ struct ProviderReader {
     }
     if declaration.container != nil { return refuseInputs(declaration) }
     let provides = all[.provide] ?? []
+    if provides.count > 1 { return refuse(declaration, provides) }
     do {
       if let requires = all[.require] {
         let options = DirectiveOptions(requires[0], diagnostics: &diagnostics)
@@ -129,7 +132,7 @@ struct ProviderReader {
 
   /// Makes the provider of a declaration, and names the declarations that its parameters belong to. A function of its own,
   /// because a source holds a copy of the reader: while there are two, each addition to a list would copy the list.
-  private func provider(
+  func provider(
     of declaration: Declaration, _ options: DirectiveOptions, _ parameters: [String]
   ) throws(Refusal) -> (Binding, [Declaration]) {
     let reader = try parameters.isEmpty ? self : forTemplate(options, parameters)
@@ -152,7 +155,9 @@ struct ProviderReader {
     types += [table[own].identity].compactMap(\.self)
     // A generic provider would have served every use of the type.
     types += types.map(\.withoutArguments) + types.flatMap(table.allSupertypes)
-    refused.insert(types + types.map(TypeIdentity.boxed), names: values(.name).map(\.text.withoutBackticks))
+    // A name in quotes is refused, and meant all the same.
+    let names = values(.name).map { $0.text.unquoted ?? $0.text.withoutBackticks }
+    refused.insert(types + types.map(TypeIdentity.boxed), names: names)
     // A struct in `in:` was meant to be a child container, so its inputs would have been provided too.
     for type in values(.in).compactMap(\.type) {
       if let owner = table.identity(of: type, in: declaration.scope).declaration { refuseInputs(owner) }
@@ -184,30 +189,6 @@ struct ProviderReader {
         .danglingDirective,
         "'@\(misplaced.name)' belongs to a parameter, or to a stored property that a memberwise initializer sets",
         at: misplaced.place))
-  }
-
-  /// Reports an `@arg` or `@named` on a declaration that is not provided, where it has no effect.
-  private mutating func reportUnused(_ declaration: Declaration) {
-    // If the provider itself was refused, its parameters need no other complaint.
-    let around = table[declaration.parent].identity
-    let isMeant = declaration.isProvided || !declaration.misplacedDirectives.isEmpty
-    if isMeant && !declaration.isInstanceProperty || around.map(refused.contains) == true { return }
-    for directive in declaration.directivesInside {
-      diagnostics.report(
-        Diagnostic(
-          .danglingDirective, "'@\(directive.name)' has no effect: \(reasonWhyUnused(declaration))",
-          at: directive.place))
-    }
-  }
-
-  private func reasonWhyUnused(_ declaration: Declaration) -> String {
-    guard declaration.isInstanceProperty, let type = declaration.parent else {
-      return "this is not provided"
-    }
-    let isProvided = ([type] + type.members).contains { $0.isProvided || $0.container != nil }
-    return isProvided
-      ? "no memberwise initializer in use takes '\(declaration.name)'"
-      : "'\(type.name)' is not provided; write above it: // @provide"
   }
 }
 
@@ -319,7 +300,7 @@ extension Declaration {
   }
 
   /// The directives for parameters: at its parameters or, for a stored property, at itself.
-  fileprivate var directivesInside: [Directive] {
+  var directivesInside: [Directive] {
     (parameters.flatMap(\.directives) + (isInstanceProperty ? directives : [])).filter {
       !$0.givesRole
     }

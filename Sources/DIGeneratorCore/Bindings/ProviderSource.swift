@@ -265,12 +265,19 @@ extension ProviderReader {
       throw Refusal("a tuple cannot be provided; declare its parts on their own", at: place)
     }
     if let type = property.statedType ?? typeMade(by: property) { return type }
-    var made = "SomeType"
+    var made: Advice = "SomeType"
     if case .call(let type) = property.value?.kind {
-      // One of a declared type's initializers may fail.
-      made = "\(type)" + (table.identity(of: type, in: property.scope).declaration == nil ? "" : "?")
+      let (plain, optional) = ("\(type)", "\(type)?")
+      let identity = table.identity(of: type, in: property.scope)
+      // One of a declared type's initializers may fail, and so may most that give a common value of a text.
+      made =
+        identity.declaration != nil
+        ? "\(optional, .annotation)"
+        : identity.isCommonValue
+          ? "\(optional, .annotation), or \(name): \(plain, .annotation) if it is never nil"
+          : "\(plain, .annotation), or \(name): \(optional, .annotation) if it may be nil"
     }
-    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(made)", at: place)
+    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(made)" as Advice, at: place)
   }
 
   /// The type whose initializer a property's value calls; nil if the type has failable initializers, one of which may

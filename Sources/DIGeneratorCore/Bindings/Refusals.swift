@@ -15,7 +15,11 @@ struct Refusal: Error {
     self.init(Diagnostic(id, message, at: place, notes: notes))
   }
 
-  init(_ message: String, at place: Place) { self.init(.unsupportedDeclaration, message, at: place) }
+  init(_ message: String, at place: Place) { self.init(Advice(message), at: place) }
+
+  init(_ advice: Advice, at place: Place) {
+    self.init(Diagnostic(.unsupportedDeclaration, advice, at: place))
+  }
 }
 
 extension DiagnosticCollector {
@@ -49,10 +53,13 @@ extension Declaration {
     // The generated file must be able to name it.
     let (access, culprit) = table.narrowing(of: self)
     guard access.isHidden else { return }
-    let title = culprit == self ? title : "\(culprit.title), which \(title) is in,"
     throw Refusal(
-      .inaccessible, "\(title) \(access.outOfReach)", at: place,
-      notes: culprit == self ? [] : [.init("\(culprit.title) is declared here", at: culprit.place)])
+      culprit == self
+        ? Diagnostic(.inaccessible, "\(title) \(access.outOfReach)" as Advice, at: place)
+        : Diagnostic(
+          .inaccessible,
+          "\(culprit.title), which \(title) is in, is \(access.keyword), so the generated file cannot reach it",
+          at: place, notes: [culprit.noteOfPlace(making: .internal)]))
   }
 
   private var refusalOfKind: String? {

@@ -252,7 +252,7 @@ struct Replacements {
     if (old.boxedPlace == nil) != (new.boxedPlace == nil) {
       return old.boxedPlace != nil
         ? "'\(old.title)' is boxed, so its replacement must be boxed too; write: boxed"
-        : "'\(old.title)' is not boxed, so its replacement must not be boxed; drop 'boxed'"
+        : "'\(old.title)' is not boxed, so its replacement must not be boxed; drop the 'boxed'"
     }
     let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
       left.label == right.label && left.type == right.type

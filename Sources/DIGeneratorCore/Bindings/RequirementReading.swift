@@ -64,8 +64,8 @@ extension ProviderReader {
     else { return }
     throw Refusal(
       .inaccessible,
-      "'\(narrow.by.name)' is \(narrow.access.keyword), so no module above can provide it; make it public",
-      at: directive.place, notes: [narrow.by.noteOfPlace])
+      "'\(narrow.by.name)' is \(narrow.access.keyword), so no module above can provide it",
+      at: directive.place, notes: [narrow.by.noteOfPlace(making: .public)])
   }
 }
 

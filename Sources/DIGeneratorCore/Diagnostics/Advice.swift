@@ -33,8 +33,14 @@ package struct Advice: ExpressibleByStringInterpolation, StringInterpolationProt
     case importing
     /// A comment behind the parameter, its type, a name in its type, its default value.
     case behind, type, typeName, defaultValue
-    /// A member, or a parameter, to add to the declaration here.
-    case property, parameter
+    /// The type of the property here, which has none.
+    case annotation
+    /// A member, or a parameter, to add to the declaration here; an alias that gets the directive from it.
+    case property, parameter, alias
+    /// An alias to declare and to require in the file of the mistake.
+    case requirement
+    /// The accessor that this provider takes the place of.
+    case replaces
     /// The condition of an `#if` to put around the declaration here.
     case condition
   }
@@ -43,6 +49,7 @@ package struct Advice: ExpressibleByStringInterpolation, StringInterpolationProt
   /// The suggestions in the order of the text.
   package var suggestions: [Suggestion] = []
 
+  package init(_ text: String) { self.text = text }
   package init(stringLiteral text: String) { self.text = text }
   package init(stringInterpolation advice: Self) { self = advice }
   package init(literalCapacity: Int, interpolationCount: Int) {}

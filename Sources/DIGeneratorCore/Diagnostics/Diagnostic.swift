@@ -31,18 +31,24 @@ package struct Diagnostic: Hashable, Sendable {
   package var id: DiagnosticID
   /// Where the mistake is.
   package var place: Place
-  /// The message, one line, without a full stop.
-  package var message: String
+  /// The message, one line, without a full stop, and the suggestions in it.
+  package var advice: Advice
   /// The notes in reading order.
   package var notes: [Note]
   /// The edit that mends the mistake, where a program can make it.
   package var fix: Fix?
 
+  package var message: String { advice.text }
+
   package init(
     _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
   ) {
+    self.init(id, Advice(message), at: place, notes: notes, fix: fix)
+  }
+
+  init(_ id: DiagnosticID, _ advice: Advice, at place: Place, notes: [Note] = [], fix: Fix? = nil) {
     self.id = id
-    self.message = message
+    self.advice = advice
     self.place = place
     self.notes = notes
     self.fix = fix

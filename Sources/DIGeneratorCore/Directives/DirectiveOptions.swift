@@ -53,7 +53,9 @@ struct DirectiveOptions {
     let text = written.text
     let titles = rules.map(\.title)
     let isProvide = directive.kind == .provide
-    let foreign = isProvide ? ForeignWords.meanings[text] : nil
+    var foreign = isProvide ? ForeignWords.meanings[text] : nil
+    // The value of `in:` is a type.
+    if foreign == "in:", option.values[0].text.first?.isUppercase != true { foreign = nil }
     if let foreign, !titles.contains(foreign) {
       return written.mistake("unknown option '\(text)'; \(foreign)")
     }
@@ -77,8 +79,9 @@ struct DirectiveOptions {
   private func slip(_ option: Directive.Option) -> String? {
     let words = option.values[0].text.split { " =(".contains($0) }.map(String.init)
     if option.label != nil {
-      let word = option.values[0].text.drop { $0 == "." }
-      return OptionRule.alternatives.joined().map(\.rawValue).first { $0 == word && self.rule($0) != nil }
+      let word = String(option.values[0].text.drop { $0 == "." })
+      let meant = word == "shared" ? "singleton" : ForeignWords.meanings[word] ?? word
+      return OptionRule.alternatives.joined().map(\.rawValue).first { $0 == meant && self.rule($0) != nil }
     }
     if words == ["MainActor"], directive.kind == .module { return "isolation: MainActor" }
     guard words.count > 1, let rule = rule(words[0]) else { return nil }
@@ -161,10 +164,7 @@ extension DirectiveOptions {
 extension Directive {
   /// The mistake at its end: a missing parenthesis, or text behind it.
   var mistakeAtEnd: Diagnostic? {
-    if !isClosed {
-      return Diagnostic(
-        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
-    }
+    if !isClosed { return unclosed }
     guard let excess else { return nil }
     // As in `@provide (singleton)`, `@provide singleton` and `@provide: singleton`.
     let text = excess.text.drop { ":([ ".contains($0) }.prefix { !")]".contains($0) }
@@ -180,6 +180,21 @@ extension Directive {
     }
     let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
     return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))
+  }
+
+  /// The mistake where the options do not end: a parenthesis is missing, or a quote has swallowed it.
+  private var unclosed: Diagnostic {
+    let source = place.source
+    let line = place.offset..<min(end, source.endOfLine(at: place.offset))
+    let quotes = line.filter { source.bytes[$0] == UInt8(ascii: "\"") }
+    if quotes.count % 2 == 0 {
+      return Diagnostic(
+        .unknownOption, "the options of '@\(name)' are not closed: ')' is missing", at: place)
+    }
+    let quote = OptionValue(text: "\"", place: source.place(at: quotes[quotes.count - 1]))
+    return quote.mistake(
+      "a quote of '@\(name)' is not closed; names and types have no quotes",
+      means: quotes.count == 1 ? "" : nil)
   }
 
   /// Whether `match:` is given, so that a subtype is provided in place of the type. Its rule may be invalid.

@@ -142,15 +142,17 @@ enum ForeignWords {
   static let meanings = """
     cached=singleton container=singleton single=singleton global=singleton
     unique=transient factory=transient prototype=transient graph=transient open=public
-    protocol:=as: type:=as: implements:=as: bind:=as: binds:=as: for:=as: to:=as:
+    protocol:=as: type:=as: implements:=as: bind:=as: binds:=as: for:=as: to:=as: interface:=as:
     tag:=name: id:=name: qualifier:=name: collection:=into: overrides:=replaces:
-    dispose:=onClose: teardown:=onClose: cleanup:=onClose:
+    dispose:=onClose: teardown:=onClose: cleanup:=onClose: destroy:=onClose: nonLazy=eager
+    scope:=in: scoped:=in: lifetime:=in: component:=in: owner:=in:
     """.pairs.merging(messages) { $1 }
 
   private static let messages = [
     "shared":
-      "'singleton' keeps one for good; 'weak' keeps one as long as something holds it",
-    "lazy": "a singleton is built at the first access; to get a value later, take a 'Lazy' of it",
+      "there are 'singleton', which keeps one for good, and 'weak', which keeps one as long as something holds it",
+    "lazy":
+      "there is 'singleton', which is built at the first access; to get a value later, take a 'Lazy' of it",
     "internal": "an accessor without 'package' or 'public' is internal",
     "private": "an accessor is internal at least: the generated code is in a file of its own",
     "fileprivate": "an accessor is internal at least: the generated code is in a file of its own",

@@ -39,7 +39,9 @@ struct CallMeaning {
 
   private var forms: [Form] {
     let selectors = [nil] + [overloads.selector].compactMap(\.self).map(Optional.some)
-    return [false, true].flatMap { isFull in selectors.map { Form(selector: $0, isFull: isFull) } }
+    // No full call passes by an inherited initializer that is annotated.
+    let fullness = overloads.read.contains(where: \.isMarked) ? [false] : [false, true]
+    return fullness.flatMap { isFull in selectors.map { Form(selector: $0, isFull: isFull) } }
   }
 
   private func rival(of form: Form) -> (Rival, leftOut: Int?)? {

@@ -14,8 +14,10 @@ extension ProblemReport {
       .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
       at: place,
       notes: route(to: problem) + arguments.declarations
-        + suggestions(for: arguments, of: target.accessor, in: outer) + function(giving: arguments, problem)
-        + above(outer, lacking: arguments))
+        + (function(insteadOf: arguments, of: target, problem)
+          ?? suggestions(for: arguments, of: target.accessor, in: outer)
+          + function(giving: arguments, problem)
+          + above(outer, lacking: arguments)))
   }
 
   /// Remedies for the bindings that need `first`: once it takes the arguments, its consumers must supply them, and so on
@@ -58,13 +60,29 @@ extension ProblemReport {
     } else if outer.isKept, outer.keyedBy.isEmpty {
       reason =
         "is \(outer.lifetime == .weak ? "weak" : "a singleton") and cannot have arguments; drop '\(outer.lifetime, .dropped)', or in '\(inner)' the '@arg' of \(arguments.namesInQuotes)"
+    } else if outer.isMemberwise, arguments.contains(where: { $0.label == "_" }) {
+      // A memberwise initializer takes the property's name as label, so no property can be passed without one.
+      let texts = arguments.map { text(of: $0, in: outer, of: inner) } + outer.parameters.map(\.asWritten)
+      let body = outer.parameters.map { "self.\($0.name.quotedIfNeeded) = \($0.name.quotedIfNeeded)" }
+      let initializer = "init(\(texts.commaSeparated)) { \(body.joined(separator: "; ")) }"
+      reason = "needs an initializer that takes them: \(initializer, .property)"
     } else {
-      return arguments.map { suggestion(for: $0, in: outer) }
+      return arguments.map { suggestion(for: $0, of: inner, in: outer) }
     }
     return [.init("'\(outer.title)' \(reason)", at: outer.place)]
   }
 
-  private func suggestion(for argument: Parameter, in outer: Binding) -> Note {
+  /// An argument as a parameter of the outer provider, under a name that is free there.
+  private func text(of argument: Parameter, in outer: Binding, of inner: String) -> String {
+    let isTaken = outer.parameters.contains { $0.name == argument.name }
+    let name =
+      isTaken ? "\(argument.name)Of\(inner.prefix(1).uppercased())\(inner.dropFirst())" : argument.name
+    let label =
+      argument.label == "_" ? "_ \(name.quotedIfNeeded)" : argument.label.quotedIfNeeded
+    return "\(label): \(argument.spelling) /* @arg */"
+  }
+
+  private func suggestion(for argument: Parameter, of inner: String, in outer: Binding) -> Note {
     let near = outer.parameters.first {
       $0.label == argument.label && $0.isArgument != ($0.type == argument.type)
     }
@@ -75,18 +93,39 @@ extension ProblemReport {
         : "'\(other.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'"
       return .init(suggestion, at: other.place)
     }
-    let label =
-      argument.label == "_" ? "_ \(argument.name.quotedIfNeeded)" : argument.label.quotedIfNeeded
-    let text = "\(label): \(argument.spelling) /* @arg */"
-    // A memberwise initializer takes the property's name as label, so no property can be passed without one.
-    let property = "let \(label): \(argument.spelling)  // @arg"
+    let property = "let \(argument.label.quotedIfNeeded): \(argument.spelling)  // @arg"
     let suggestion: Advice =
-      switch (outer.isMemberwise, argument.label) {
-      case (false, _): "add a parameter to '\(outer.title)': \(text, .parameter)"
-      case (true, "_"): "write an initializer for '\(outer.title)' that takes '\(text)'"
-      case (true, _): "add a property to '\(outer.title)': \(property, .property)"
-      }
+      outer.isMemberwise
+      ? "add a property to '\(outer.title)': \(property, .property)"
+      : "add a parameter to '\(outer.title)': \(text(of: argument, in: outer, of: inner), .parameter)"
     return .init(suggestion, at: outer.place)
+  }
+
+  /// Proposes to pass what the outer provider gets from another provider, such as the input of a child container: the caller
+  /// should not say it twice. Nil if it gets nothing of the kind.
+  private func function(insteadOf arguments: [Parameter], of target: Target, _ problem: UnfilledParameter)
+    -> Notes?
+  {
+    let outer = problem.binding
+    let given = arguments.map { argument in
+      outer.parameters.first { own in
+        own.label == argument.label && own.type == argument.type
+          && graph[outer].variants.contains {
+            zip(outer.parameters, $0.values).contains { $0.place == own.place && $1.eagerTarget != nil }
+          }
+      }
+    }
+    guard let first = given.first ?? nil, !given.contains(where: { $0 == nil }),
+      DeferredType(problem.parameter, in: index.table) == nil
+    else { return nil }
+    let function = TypeSyntax.function(
+      arguments.map { .init(label: nil, type: $0.spelling) }, Effects(), problem.parameter.spelling.unprefixed
+    ).prefixed(escapes: !outer.isMemberwise, actor: nil, isSendable: outer.isKept)
+    return [
+      .init(
+        "'\(outer.title)' gets '\(first.name)' from another provider; to pass that, take a function: \(function, .type)",
+        at: problem.parameter.place)
+    ]
   }
 
   /// Proposes a function type with the arguments in place of `Provider<T>`, which cannot pass any.
@@ -122,6 +161,14 @@ extension ProblemReport {
     let arguments = target.binding.arguments
     let place = problem.parameter.place
     let needs = arguments.isEmpty ? "takes no arguments" : "takes the \(arguments.asArguments)"
+    let spelling = problem.parameter.spelling
+    // A property's type does not say that its functions escape.
+    let prefixes = (spelling.isOptional ? type.spelling : spelling).prefixes.filter {
+      $0 != "@escaping" || !problem.binding.isMemberwise
+    }
+    let core = type.function(of: arguments)
+    let plain = prefixes.isEmpty ? core : .prefixed(prefixes, core)
+    let function = spelling.isOptional ? .optional(plain) : plain
     // Parameters that were probably meant as arguments: their type is one of the function's parameter types.
     let others = type.parameterTypes.compactMap { given in
       target.binding.parameters.first { !$0.isArgument && $0.type.identity == given }
@@ -132,7 +179,7 @@ extension ProblemReport {
         + others.map {
           .init("to give '\($0.name)', write behind it: \("/* @arg */", .behind)", at: $0.place)
         }
-        + [.init("write the function's type as: \(type.function(of: arguments), .type)", at: place)])
+        + [.init("write the function's type as: \(function, .type)", at: place)])
   }
 
   /// An argument of the outer provider that cannot be forwarded to the dependency.
@@ -153,6 +200,15 @@ extension ProblemReport {
       .unforwardedArgument,
       "'\(target.accessor)' needs the argument '\(argument.nameForProvider)' \(reason)",
       at: problem.parameter.place, notes: route(to: problem) + [.init("\(suggestion)", at: argument.place)])
+  }
+}
+
+extension Parameter {
+  /// The parameter as an initializer writes it, with its directive.
+  var asWritten: String {
+    let title = (label == name ? "" : "\(label.quotedIfNeeded) ") + name.quotedIfNeeded
+    let directive = isArgument ? " /* @arg */" : named.map { " /* @named(\($0.text)) */" } ?? ""
+    return "\(title): \(spelling)\(directive)"
   }
 }
 

@@ -9,17 +9,19 @@ struct NearMisses {
   let module: String
 
   private var index: BindingIndex { graph.index }
-  private var table: TypeTable { graph.table }
-  private var wanted: ResolvedType { parameter.type.unwrapped ?? parameter.type }
-  private var title: String { wanted.title }
+  var table: TypeTable { graph.table }
+  var wanted: ResolvedType { parameter.type.unwrapped ?? parameter.type }
+  var title: String { wanted.title }
   private var name: String { parameter.named?.text.withoutBackticks ?? parameter.nameForProvider }
-  private var members: [TypeIdentity] { wanted.identity.members.filter { $0 != .unread("Sendable") } }
+  var members: [TypeIdentity] { wanted.identity.members.filter { $0 != .unread("Sendable") } }
 
   /// Notes on near misses, each with the line that mends it if there is one; without near misses, a way to provide the
   /// type.
   var notes: Notes {
     let found = found
-    return found.isEmpty ? hidden + [wayOut] : found
+    // Nobody can hand out a value that cannot be copied.
+    let wayOut = table.isNoncopyable(wanted.identity) ? [] : [wayOut]
+    return found.isEmpty ? hidden + wayOut : found
   }
 
   /// Notes on the first kind of near miss that there is.
@@ -28,9 +30,10 @@ struct NearMisses {
   fileprivate var kinds: [() -> Notes] {
     let visible = graph.bindings.filter { $0.isOffered && index.sees($0, in: module) }
     return [
-      inOtherBuilds, { result?.found ?? [] }, aliasInBuilds, otherNames, unseen,
-      { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) },
-      inUnusedTargets, factories, withoutDirective, notPublic, misspelt,
+      inOtherBuilds, { visible.flatMap(otherForms) }, { result?.found ?? [] }, aliasInBuilds, otherNames,
+      unseen,
+      { visible.flatMap(nearTypes) }, { visible.compactMap(providedAsOther) }, providedGenerically,
+      requiredGenerically, inUnusedTargets, factories, { runtime + withoutDirective() }, notPublic, misspelt,
     ]
   }
 
@@ -54,8 +57,10 @@ struct NearMisses {
     }
     if parameter.type.isCommonValue { return .init(parameter.suggestedValue, at: parameter.place) }
     let options = parameter.named.map { "(name: \($0.text))" } ?? ""
+    let orOptional: Advice =
+      parameter.isUnwrapped ? ", or write its type as \(parameter.type.spelling, .type) if it may be nil" : ""
     return .init(
-      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(parameter.orArgument)",
+      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(parameter.orArgument)\(orOptional)",
       at: parameter.place)
   }
 
@@ -110,6 +115,19 @@ struct NearMisses {
       && types.allSatisfy { type in own.contains { unannotated.isSubtype($0, of: type) } }
   }
 
+  /// Notes on provided types that are the wanted one in another form: of other attributes, or with the type around it that
+  /// the parameter leaves out.
+  private func otherForms(_ provider: Binding) -> Notes {
+    provider.offered.filter {
+      $0.type != wanted && $0.type.identity.unprefixed == wanted.identity.unprefixed
+        || wanted.identity.declaration == nil && $0.type.title.hasSuffix(".\(title)")
+    }.map {
+      .init(
+        "'\($0.type.title)' is provided here; write the type like that: \($0.type.title, .typeName)",
+        at: $0.place)
+    }
+  }
+
   /// Notes on provided types that are nearly the wanted one: optional, boxed or unboxed, of other attributes, or
   /// another type under the wanted name.
   private func nearTypes(_ provider: Binding) -> Notes {
@@ -118,13 +136,13 @@ struct NearMisses {
       let type = provided.type
       let advice: Advice? =
         switch type.identity {
-        case _ where type.identity.wrapped == parameter.type.identity: ", and may be nil; take an optional"
+        case _ where type.identity.wrapped == parameter.type.identity:
+          ", and may be nil; take an optional: \(type.spelling, .type)"
         case .boxed(own): "; take that, and read its 'value'"
         case own.unboxed:
           " without a box; add to its directive: \("boxed", .option), or take '\(type.title, .type)'"
         case _ where (wanted.isCommonValue || parameter.named != nil) && provider.name == name:
           " under the name '\(name)'; take that type, or another name"
-        case _ where type.identity.unprefixed == own.unprefixed: "; write the type like that"
         default: nil
         }
       return advice.map { .init("'\(type.title)' is provided here\($0)", at: provided.place) }
@@ -189,15 +207,6 @@ struct NearMisses {
       unannotated.types(below: members), promise + naming, for: module, " is a '\(title)' but")
   }
 
-  /// Notes on types that would do, but that the generated file cannot name.
-  private var hidden: Notes {
-    unannotated.types(below: members).filter { $0.module == module && table.access(of: $0).isHidden }.map {
-      .init(
-        "'\($0.name)' is a '\(title)' but is \(table.access(of: $0).keyword); make it internal to provide it",
-        at: $0.place)
-    }
-  }
-
   // MARK: Other modules
 
   /// Providers in modules below that the consumer's module does not see. If the wanted type was not read, a provided
@@ -220,7 +229,7 @@ struct NearMisses {
       // In a target that nothing is above, the unmet requirement is an error of its own.
       guard table.model.isLibrary else { return nil }
       return .init(
-        "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above a typealias for it",
+        "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above an alias of it: \("public typealias Needed\(title.filter { $0.isLetter || $0.isNumber }) = \(wanted.spelling)", .requirement)",
         at: provider.place)
     }
     let access = index.access(of: provider)

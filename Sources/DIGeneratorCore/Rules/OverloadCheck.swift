@@ -28,10 +28,8 @@ struct OverloadCheck {
     if case .read(let overload) = rival {
       if leftOut == nil { other = "another one, which takes the same labels" }
       // A call of one with equal labels would be as ambiguous.
-      let isEqual = leftOut == nil && overload.parameters.map(\.label) == binding.parameters.map(\.label)
-      notes.append(
-        .init(
-          isEqual && !overload.note.suggestions.isEmpty ? "this one" : overload.note, at: overload.place))
+      let isAsAmbiguous = leftOut == nil && !overload.note.suggestions.isEmpty
+      notes.append(.init(isAsAmbiguous ? "this one" : overload.note, at: overload.place))
     }
     let given = leftOut.map { " with '\($0.name)' given" } ?? ""
     let start = notes.isEmpty ? "" : "else "

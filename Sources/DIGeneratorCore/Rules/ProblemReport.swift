@@ -159,11 +159,12 @@ struct ProblemReport {
     case .onlyNamed(let targets):
       return ambiguous(
         problem, targets, "'\(targets[0].provided.type.title)' is only provided under names; say which one",
-        suggestion(ofNamed: targets, parameter, isRequired: binding.isRequired))
+        suggestion(ofNamed: targets, problem), instead: ownInitializer(for: problem, taking: targets))
     case .several(let targets):
       return ambiguous(
         problem, targets, "'\(targets[0].provided.type.title)' is provided by several modules",
-        "give all but one of them a name, which only '@named' or an equal label takes: name: someName")
+        "give all but one of them a name, which only '@named' or an equal label takes: name: someName",
+        replacing: targets)
     case .severalOwners(let targets):
       let owners = targets.map { graph[$0.binding].resolvedOwner }
       let names = owners.map { "'\($0.className)'" }.joined(separator: " and ")
@@ -262,45 +263,11 @@ struct ProblemReport {
         .init("provide one where '\(condition)' too, as in an '#else'\(without)", at: consumer.place)
       ])
   }
-
-  // MARK: Ambiguity
-
-  private func ambiguous(
-    _ problem: UnfilledParameter, _ targets: [Target], _ message: String, _ suggestion: Advice
-  ) -> Diagnostic {
-    let required = problem.binding.isRequired ? "; \(requires(problem.binding))" : ""
-    let choices = targets.map { target in
-      let binding = target.binding
-      let owner = graph[target.binding].resolvedOwner
-      let title = "\(owner.isChild ? owner.className : binding.module).\(binding.title)"
-      let condition = binding.condition.isAlways ? "" : " under '#if \(binding.condition)'"
-      return Note("'\(binding.name ?? title)' is provided here\(condition)", at: binding.place)
-    }
-    return Diagnostic(
-      .ambiguousProvider, message + required, at: problem.parameter.place,
-      notes: route(to: problem) + choices.firstFew + [.init(suggestion, at: problem.parameter.place)])
-  }
-
-  private func suggestion(
-    ofNamed targets: [Target], _ parameter: Parameter, isRequired: Bool
-  ) -> Advice {
-    if isRequired {
-      return
-        "provide one without a name, or under the name that the requirement has: name: \(parameter.nameForProvider.quotedIfNeeded)"
-    }
-    let names = targets.compactMap(\.binding.name)
-    let near = Spelling.nearest(to: parameter.nameForProvider, in: names)
-    let directive = "/* @named(\((near ?? names[0]).quotedIfNeeded)) */"
-    // A program has many values of a common type, so a provided one is probably not the missing one.
-    return parameter.type.isCommonValue && near == nil
-      ? "\(parameter.suggestedValue), or for one of these \(directive, .behind)"
-      : "write behind the parameter: \(directive, .behind)"
-  }
 }
 
 extension Notes {
   /// Up to seven notes; of more, the first six and a note that counts the rest.
-  fileprivate var firstFew: Self {
+  var firstFew: Self {
     count < 8
       ? self : prefix(6) + [.init("and \(count - 6) more, of which this is the first", at: self[6].place)]
   }
@@ -320,7 +287,13 @@ extension BindingIndex {
 
 extension Parameter {
   /// The type that is asked for, with its name if any, as diagnostics write it.
-  var wanted: String { "'\(type.title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
+  var wanted: String { "'\(title)'" + (named.map { " named '\($0.text.withoutBackticks)'" } ?? "") }
+
+  /// The type as it is written: `T!` stays that.
+  private var title: String { isUnwrapped ? type.title.dropLast() + "!" : type.title }
+
+  /// Whether its type is `T!`, which nothing fills by default.
+  var isUnwrapped: Bool { type.spelling.isOptional && !mayBeNil && type.title.hasSuffix("?") }
 
   /// The remedy for a missing value of a common type.
   var suggestedValue: Advice {

@@ -22,6 +22,11 @@ struct Unannotated {
     }
   }
 
+  /// The reason why a declaration cannot be provided as it is; nil if it can.
+  func reasonAgainst(providing declaration: Declaration) -> String? {
+    ProviderReader.reasonAgainst(providing: declaration, in: table)
+  }
+
   /// Whether a type is the same as another or a subtype of it, as far as the sources read show.
   func isSubtype(_ own: TypeIdentity, of type: TypeIdentity) -> Bool {
     own.members.contains(type) || own.declaration.flatMap { ancestors[$0]?.contains(type) } == true
@@ -40,7 +45,8 @@ struct Unannotated {
   func notes(
     _ found: [Declaration], _ options: [String], for module: String, _ what: String = "", or tail: Advice = ""
   ) -> Notes {
-    found.filter { !table.access(of: $0).isHidden }.map { declaration in
+    found.filter { !table.access(of: $0).isHidden && reasonAgainst(providing: $0) == nil }.map {
+      declaration in
       let access = table.access(of: declaration)
       let isOwn = declaration.module == module
       let options = (isOwn || access <= .internal ? [] : [access.keyword]) + options
@@ -52,8 +58,8 @@ struct Unannotated {
         ? "\(singleton, .above) to keep one, or \(directive, .above) for a new one each time"
         : "\(directive, .above)"
       let note: Advice =
-        declaration.hasDirectiveInOtherForm
-        ? "'@provide' as an attribute, or in documentation ('///'), is no directive; write it as a plain comment: \("// @provide", .plain)"
+        declaration.has(attribute: Directive.Kind.provide.rawValue)
+        ? "'@provide' as an attribute is no directive; write it as a plain comment: \("// @provide", .plain)"
         : declaration.source.isGenerated
           ? "'\(declaration.name)'\(what) is not provided, and another plugin makes its file; write \(directive) in a file of the target, above a static func in an extension that returns it"
           : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
@@ -71,10 +77,4 @@ extension Declaration {
 
   /// Whether it is a type that is built by its initializer: no protocol, and no enum.
   var isConcrete: Bool { kind == .class || kind == .struct || kind == .actor }
-
-  /// Whether `@provide` is written in a form that is no directive: as an attribute, or in a documentation comment.
-  fileprivate var hasDirectiveInOtherForm: Bool {
-    has(attribute: Directive.Kind.provide.rawValue)
-      || place.line > 1 && source.text(ofLine: place.line - 1).trimmed.hasPrefix("/// @provide")
-  }
 }

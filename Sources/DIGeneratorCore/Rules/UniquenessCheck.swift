@@ -125,6 +125,10 @@ struct UniquenessCheck {
 
   private func suggestion(ofNames one: Target, _ other: Target) -> String {
     if one.isFixed { return "rename one of the types" }
+    if one.binding.isInstance, one.binding.place == other.binding.place {
+      return
+        "provide one of the two types by a static func of another name, for the generic provider makes both"
+    }
     if one.binding.isInput { return "rename the property" }
     if other.isFixed || one.binding.name != nil { return "give this one another name: name: someName" }
     return "give one \(Self.name), or provide it by a static func of another name"

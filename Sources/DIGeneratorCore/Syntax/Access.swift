@@ -20,7 +20,9 @@ package enum Access: Int, Comparable, Sendable {
   var isHidden: Bool { self <= .fileprivate }
 
   /// The reason why a declaration of this access cannot be used; follows its name in a message.
-  var outOfReach: String { "is \(keyword), so the generated file cannot reach it; make it internal" }
+  var outOfReach: Advice {
+    "is \(keyword, .narrowAccess), so the generated file cannot reach it; make it internal"
+  }
 
   /// The remedy that makes an accessor public; its directive exists already.
   var mendToPublic: Advice {

@@ -25,6 +25,8 @@ package final class Declaration: @unchecked Sendable {
   /// The conditions of the surrounding `#if`s, outermost first.
   package let conditions: [Condition]
   package var genericParameters: [GenericParameter] = []
+  /// Whether it is a protocol with primary associated types.
+  var isParameterized = false
   /// The types behind the colon: superclass, protocols, constraints.
   var inherits: [TypeSyntax] = []
   package var parameters: [Parameter] = []

@@ -63,7 +63,13 @@ struct DeclarationReader {
 
   private mutating func readDeclaration(_ head: DeclarationHead) {
     var head = head
-    directives.claim(for: &head)
+    let isBuilt: Bool =
+      switch head.kind {
+      case .class, .struct, .actor, .`init`: true
+      case .func: openTypes.isEmpty || head.modifiers.contains("static") || head.modifiers.contains("class")
+      default: false
+      }
+    directives.claim(for: &head, isBuilt: isBuilt)
     if head.kind == .let || head.kind == .var { return readProperties(head) }
     if head.kind == .case { return readCases(head) }
     let declaration = add(head)
@@ -94,7 +100,11 @@ struct DeclarationReader {
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
       let parameters = cursor.parseGenericParameters()
       // A protocol has primary associated types there, and no parameters.
-      if declaration.kind != .protocol { declaration.genericParameters = parameters }
+      if declaration.kind != .protocol {
+        declaration.genericParameters = parameters
+      } else {
+        declaration.isParameterized = !parameters.isEmpty
+      }
     }
     readInheritance(declaration)
     readWhereClause(declaration)
@@ -158,12 +168,16 @@ struct DeclarationReader {
 
   private mutating func readProperties(_ head: DeclarationHead) {
     var properties: [Declaration] = []
+    // The directives behind each of them, and at the end of the line, for all that have none.
+    var behind: [[Directive]] = []
     repeat {
       properties.append(add(head))
       readProperty(properties[properties.count - 1])
+      behind.append(directives.claim(behind: cursor))
     } while cursor.take(",")
-    let trailing = directives.claim(behind: cursor)
-    for property in properties { property.directives += trailing }
+    for (property, own) in zip(properties, behind) {
+      property.directives += own.isEmpty ? behind[behind.count - 1] : own
+    }
     // In `var x, y: Int` the written type also belongs to the names before it that have neither type nor value.
     for (property, next) in zip(properties, properties.dropFirst()).reversed()
     where property.type == nil && property.value == nil {

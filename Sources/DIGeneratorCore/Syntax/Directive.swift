@@ -26,6 +26,8 @@ package struct Directive: Sendable {
   var comment: Comment
   /// The offset behind the last of its comments.
   var end: Int
+  /// Whether it stands in documentation (`///`), where it has no effect.
+  var isDocumentation = false
 
   /// All directives, by their words.
   enum Kind: String, CaseIterable {
@@ -35,12 +37,18 @@ package struct Directive: Sendable {
     static let roles: [Kind] = [.provide, .require, .container]
   }
 
-  /// The directive that it is; nil for a misspelt one.
-  var kind: Kind? { Kind(rawValue: name) }
+  /// The directive that it is; nil for a misspelt one, and for one in documentation.
+  var kind: Kind? { isDocumentation ? nil : Kind(rawValue: name) }
 
   /// Words similar to a directive that other tools and people use.
   private static let otherwiseKnown = """
     required model name names patch watch catch batch arc are art contains march Provider
+    """.words
+
+  /// Words for providers and arguments in other libraries.
+  private static let foreign = """
+    inject injectable injected register registered service component bean bind binds factory provides provider
+    autowired instantiable
     """.words
 
   /// The directive that a word is a misspelling of: one change, two in long words. A capitalised word may be an attribute
@@ -48,7 +56,8 @@ package struct Directive: Sendable {
   static func meant(by word: String) -> Kind? {
     let lower = word.lowercased().trimmed
     if let known = Kind(rawValue: lower) { return known }
-    if Lifetime(rawValue: lower) != nil { return .provide }
+    if Lifetime(rawValue: lower) != nil || foreign.contains(word) { return .provide }
+    if ["argument", "assisted"].contains(word) { return .arg }
     let isCapitalised = word.first?.isLowercase != true
     guard lower.first?.isLowercase == true, !otherwiseKnown.contains(lower), !otherwiseKnown.contains(word)
     else {
@@ -82,6 +91,9 @@ extension Directive {
 
   /// Whether it can belong to a declaration, or to a property that memberwise initializers set.
   var isOfDeclarations: Bool { isOfParameters || givesRole }
+
+  /// Whether only its place tells if a directive is meant: other tools have such words too, and documentation may name one.
+  var isInDoubt: Bool { isDocumentation || Directive.foreign.contains(name) }
 
   /// Whether it begins a line and is a directive above declarations, or a misspelling of one.
   var isMeantAbove: Bool {
@@ -126,9 +138,11 @@ struct DirectiveReader {
   }
 
   private mutating func directive(in comment: Comment) -> Directive? {
-    // `///` and `/**` begin documentation, and no directive.
-    guard let at = file.bytes[content(of: comment)].firstIndex(where: { !$0.isBlank }),
-      file.bytes[at] == "@", case let end = content(of: comment).upperBound
+    // `///` and `/**` begin documentation, and no directive. One that is meant so is reported.
+    let content = content(of: comment)
+    let isDocumentation = !comment.isBlock && file.bytes[content].first == "/"
+    guard let at = file.bytes[content].dropFirst(isDocumentation ? 1 : 0).firstIndex(where: { !$0.isBlank }),
+      file.bytes[at] == "@", case let end = content.upperBound
     else { return nil }
     // A space behind the `@` becomes part of the name, so that it is reported as a misspelling.
     let word = file.bytes[(at + 1)..<end].firstIndex { !$0.isBlank } ?? end
@@ -136,11 +150,15 @@ struct DirectiveReader {
     let name = file.text((at + 1)..<nameEnd)
     // Only a comment in the form of a directive can be a misspelt one: other tools have tags too.
     let hasShape = file.bytes[nameEnd..<end].allSatisfy(\.isWhitespace) || file.bytes[nameEnd] == "("
-    guard Directive.Kind(rawValue: name) != nil || hasShape && Directive.meant(by: name) != nil else {
-      return nil
-    }
+    let kind = Directive.Kind(rawValue: name)
+    let isMeant =
+      isDocumentation
+      ? hasShape && kind.map(Directive.Kind.roles.contains) == true
+      : kind != nil || hasShape && Directive.meant(by: name) != nil
+    guard isMeant else { return nil }
     var directive = Directive(
-      name: name, place: file.place(at: at), options: [], comment: comment, end: comment.end)
+      name: name, place: file.place(at: at), options: [], comment: comment, end: comment.end,
+      isDocumentation: isDocumentation)
     var tokens = Lexer.tokens(of: file.bytes, in: nameEnd..<end).tokens
     if !comment.isBlock, tokens[0].start == nameEnd { joinFollowingLines(to: &tokens, &directive) }
     var cursor = TokenCursor(file: file, tokens: tokens)

@@ -7,6 +7,8 @@ struct DirectiveClaims {
   private let directives: [Directive]
   /// The offsets of the comments with claimed directives.
   private var claimed: Set<Int> = []
+  /// The offsets of the comments in doubt that are meant as directives, by their places.
+  private var meant: Set<Int> = []
   /// The tokens of bodies and values, in which all declarations are local.
   private var bodies: [Range<Int>] = []
 
@@ -29,13 +31,18 @@ struct DirectiveClaims {
   }
 
   /// Claims the directives directly above a declaration or between its attributes for its head. The misplaced ones, some
-  /// misspelt, stay unclaimed.
-  mutating func claim(for head: inout DeclarationHead) {
+  /// misspelt, stay unclaimed. A word of another library counts above what can be built.
+  mutating func claim(for head: inout DeclarationHead, isBuilt: Bool) {
     let first = head.tokens.lowerBound
     let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
     head.directives = claim(
       unclaimed(in: range) { $0.isOfDeclarations && fillsLine($0) && !isAboveBlankLine($0) })
-    head.misplacedDirectives = unclaimed(in: range, where: \.isMeantAbove)
+    head.misplacedDirectives = unclaimed(in: range) { directive in
+      let isThere = directive.isDocumentation || isBuilt
+      return directive.isMeantAbove
+        && (!directive.isInDoubt || isThere && fillsLine(directive) && !isAboveBlankLine(directive))
+    }
+    meant.formUnion(head.misplacedDirectives.map(\.start))
   }
 
   /// Claims the directives that end the line of the property just read.
@@ -115,7 +122,9 @@ struct DirectiveClaims {
 
   /// The unclaimed directives; reporting more than a hundred in a file would help no one.
   private var strays: [Directive] {
-    Array(directives.lazy.filter { !claimed.contains($0.start) }.prefix(100))
+    Array(
+      directives.lazy.filter { !claimed.contains($0.start) && (!$0.isInDoubt || meant.contains($0.start)) }
+        .prefix(100))
   }
 
   /// The diagnostics for the unclaimed directives.
@@ -146,17 +155,28 @@ struct DirectiveClaims {
   }
 
   private func misspelling(_ directive: Directive) -> Diagnostic {
+    if directive.isDocumentation {
+      return Diagnostic(
+        .unknownDirective,
+        "'@\(directive.name)' in documentation ('///') is no directive; write it as a plain comment: // @\(directive.name)",
+        at: directive.place,
+        fix: .init(replacing: "///", with: "//", at: file.place(at: directive.start)))
+    }
     let meant = Directive.meant(by: directive.name) ?? .provide
     let word = directive.name.lowercased()
     let isLifetime = Lifetime(rawValue: word) != nil
     let isBare = directive.options.isEmpty
     let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : "\(meant)"
+    // What follows the name: a lifetime takes the place of empty parentheses, and stands before other options.
+    let next = directive.place.offset + 1 + directive.name.utf8.count
+    let rest = !isLifetime || file.bytes.dropFirst(next).first != "(" ? "" : isBare ? "()" : "("
+    let new = rest == "(" ? "\(meant)(\(word), " : text
     // No fix if the directive that it writes would be refused next.
-    let isMend = isBare ? meant != .module : !isLifetime
     return Diagnostic(
       .unknownDirective, "unknown directive '@\(directive.name)'; did you mean '@\(text)'?",
       at: directive.place,
-      fix: isMend ? .init(replacing: "@\(directive.name)", with: "@\(text)", at: directive.place) : nil)
+      fix: isBare && meant == .module
+        ? nil : .init(replacing: "@\(directive.name)\(rest)", with: "@\(new)", at: directive.place))
   }
 
   private func reason(for directive: Directive) -> String {

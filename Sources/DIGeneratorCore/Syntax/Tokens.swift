@@ -48,12 +48,12 @@ package struct Token: Sendable {
 }
 
 /// A comment, kept beside the tokens.
-struct Comment {
+package struct Comment {
   var isBlock: Bool
   /// Whether nothing but white space stands before it on its line.
   var isFirstOnLine: Bool
-  var start: Int
-  var end: Int
+  package var start: Int
+  package var end: Int
   /// The index of the first token after it.
   var nextToken: Int
 }
@@ -64,7 +64,7 @@ package struct TokenStream: Sendable {
   package var tokens: [Token] = []
   /// The tokens that strings interpolate, for programs that look for calls.
   package var interpolated: [Token] = []
-  var comments: [Comment] = []
+  package var comments: [Comment] = []
   /// The offsets at which blank lines end.
   var blankLines: [Int] = []
   /// The offset of the first string or comment without an end, if there is one.

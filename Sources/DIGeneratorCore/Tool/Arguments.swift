@@ -60,6 +60,8 @@ package struct GenerateArguments {
   /// The list of the target's files that other plugins make.
   private var generated: [String] = []
   package var dependencies: [(module: String, files: String)] = []
+  /// The test targets above, which nothing would look at if they have directives and do not apply the plugin.
+  private var tests: [(module: String, files: String)] = []
   /// The package of each module that is not in the target's own package.
   package private(set) var packages: [String: String] = [:]
   /// For each module below, a file that exists if the plugin runs for the module.
@@ -88,6 +90,7 @@ package struct GenerateArguments {
     case "--beside": beside = [try value()]
     case "--dependency":
       dependencies.append((try value(), try value()))
+    case "--test": tests.append((try value(), try value()))
     case "--package": packages[try value()] = try value()
     default: files.append(try Words.plain(word))
     }
@@ -134,6 +137,10 @@ package struct GenerateArguments {
       isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
     ) { SourceReader.filesOfOthers(beside).compactMap(edit) }
     result.diagnostics += diagnostics.diagnostics
-    return result
+    guard result.diagnostics.isEmpty else { return result }
+    let unread = tests.filter { unplugged.contains($0.module) }.flatMap { test in
+      SourceReader.files([test.files], module: test.module, &diagnostics)
+    }
+    return Pipeline.forgottenPlugin(in: unread) ?? result
   }
 }

@@ -7,8 +7,9 @@ extension Explanation {
   static let unknownDirective = Explanation(
     summary: "a comment is nearly a directive",
     meaning: """
-      A comment looks like a directive, and its word is a slip of the pen away from one. Other words are
-      ignored, and so are attributes and documentation: // @MainActor, /// @param.
+      A comment looks like a directive, and its word is a slip of the pen away from one, or is another library's,
+      as @inject above a type. Or it is a directive, but stands in documentation (///). Other words are ignored, and
+      so are attributes: // @MainActor, /// @param.
       """,
     broken: """
       // @provde

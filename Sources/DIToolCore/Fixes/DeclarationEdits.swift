@@ -42,6 +42,25 @@ extension ReadFiles {
       range, with: isAlone ? directive : "\(directive)\n\(line.indent)\(others)", "write \(directive)")
   }
 
+  /// Writes the type of a property that has none.
+  func annotating(_ place: Place, as type: String) -> Diagnostic.Fix? {
+    guard let property = declarations(of: place.source).first(where: { $0.place == place }) else {
+      return nil
+    }
+    let name = property.namePlace
+    return name.moved(by: property.name.utf8.count).inserting(": \(type)", "write its type: \(type)")
+  }
+
+  /// Declares an alias and requires it, in front of the outermost type around a place.
+  func requiring(_ alias: String, at place: Place) -> Diagnostic.Fix? {
+    let around = declarations(of: place.source).last { $0.place.offset <= place.offset }
+    guard let outermost = around.map({ $0.ancestors.last ?? $0 }) else { return nil }
+    var line = outermost.place.line
+    while let above = place.startOfHead(above: line) { line = above }
+    let start = place.at(place.source.content(ofLine: line).lowerBound)
+    return start.inserting("// @require\n\(alias)\n\n", "write // @require above \(alias)")
+  }
+
   /// Adds stored properties to a type, the first of its members.
   func addingProperties(_ properties: [String], to place: Place) -> Diagnostic.Fix? {
     guard let brace = brace("{", behind: place) else { return nil }

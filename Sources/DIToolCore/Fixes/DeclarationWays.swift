@@ -32,21 +32,10 @@ struct DeclarationWays {
   // MARK: Access
 
   private var access: [Way] {
-    if message.hasSuffix("make it internal") { return certain(internalFix) }
-    if message.hasSuffix("make it public") { return certain(place.settingAccess("public")) }
     let word = message.firstMatch(of: #/^a (\w+) (?:accessor|container) cannot be wider .* \w+$/#).map {
       String($0.1)
     }
     return choices(word.flatMap { directive?.dropping($0) })
-  }
-
-  /// Makes the declaration internal, or the type around it that is not.
-  private var internalFix: Diagnostic.Fix? {
-    let access = message.contains("is fileprivate") ? "fileprivate" : "private"
-    if let fix = place.droppingAccess(access) { return fix }
-    let name = diagnostic.quoted.first
-    let around = files.declaration(at: place)?.ancestors.first { $0.name == name }
-    return around?.place.droppingAccess(access)
   }
 
   // MARK: Names
@@ -86,7 +75,7 @@ struct DeclarationWays {
 
   /// Takes one of the providers that have names.
   private var names: [Way] {
-    guard message.contains("only provided under names"),
+    guard diagnostic.notes.contains(where: { $0.advice.suggestions.contains { $0.kind == .behind } }),
       let parameter = WrittenParameter(at: place, in: files)
     else { return [] }
     return diagnostic.notes.compactMap {

@@ -11,6 +11,8 @@ struct FixCommand {
   private var only: [FixSelection] = []
   /// The numbers of the chosen ways.
   private var chosen: Set<Int> = []
+  /// The folder to which the paths in the diff are relative.
+  private var root = ""
   private let targets: Targets
 
   init(_ words: Words) throws(UsageError) {
@@ -24,6 +26,7 @@ struct FixCommand {
           throw UsageError(message: "'--choose' needs the number of a way to mend, as 'di fix' prints it")
         }
         chosen.insert(number)
+      case "--root": root = try words.value(behind: word)
       default: others.append(word)
       }
     }
@@ -48,27 +51,37 @@ struct FixCommand {
       errors("di: error: '--choose \(number)' mends nothing: \(Self.reason(against: number, in: plan))\n")
       return 2
     }
-    output(plan.sortedPatches.map { UnifiedDiff(of: $0).text }.joined())
+    output(plan.sortedPatches.map { UnifiedDiff(of: $0, in: root).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
     errors("di: \(summary(of: plan, wanted.count))\n")
-    return 0
+    return wanted.isEmpty || plan.mended > 0 ? 0 : 1
   }
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {
     only.isEmpty || only.contains { $0.contains(diagnostic) }
   }
 
-  /// Writes the files, and none if one of them has changed since it was read, or must not be written. Where that fails, reports it and returns false.
+  /// Writes the files, and none if one of them has changed since it was read, or cannot be written. Where that fails, reports
+  /// it and returns false.
   static func apply(_ plan: FixPlan, _ errors: (String) -> Void) -> Bool {
+    var written: [SourceFile] = []
     do throws(FileSystem.Failure) {
       for patch in plan.sortedPatches { try FileSystem.checkReplaceable(patch.file) }
       for patch in plan.sortedPatches {
         try FileSystem.replace(patch.file.path, with: patch.bytes)
+        written.append(patch.file)
       }
       return true
     } catch {
-      errors("\(error.path): error: the file cannot be mended: \(error.reason)\n")
+      errors("\(error.path): error: the file cannot be mended, so none is: \(error.reason)\n")
+      for file in written {
+        do throws(FileSystem.Failure) {
+          try FileSystem.replace(file.path, with: file.bytes)
+        } catch {
+          errors("\(error.path): error: the file is mended, and cannot be put back: \(error.reason)\n")
+        }
+      }
       return false
     }
   }
@@ -97,7 +110,10 @@ struct FixCommand {
   }
 
   private func summary(of plan: FixPlan, _ count: Int) -> String {
-    if count == 0 { return only.isEmpty ? "nothing is wrong" : "nothing of that kind is wrong" }
+    if count == 0 {
+      return only.isEmpty
+        ? "nothing is wrong with the directives" : "nothing of that kind is wrong"
+    }
     if plan.mended == 0 {
       return plan.ways > 0 ? "nothing can be mended without a choice" : "nothing can be mended"
     }

@@ -9,7 +9,8 @@ extension Note {
     let fixes = suggestions.flatMap {
       Proposal(suggestion: $0, note: self, diagnostic: diagnostic, files: files).fixes.compactMap(\.self)
     }
-    let isCertain = fixes.count == 1 && suggestions.count == 1 && suggestions[0].isCertain
+    let isCertain =
+      fixes.count == 1 && suggestions.count == 1 && suggestions[0].isCertain(for: diagnostic.id)
     return fixes.map { Way(fix: $0, isCertain: isCertain) }
   }
 
@@ -25,7 +26,13 @@ extension Note {
 
 extension Advice.Suggestion {
   /// Whether the edit needs no choice if the note has no other suggestion.
-  fileprivate var isCertain: Bool { [.above, .plain, .importing, .option, .directiveAccess].contains(kind) }
+  fileprivate func isCertain(for id: DiagnosticID) -> Bool {
+    switch kind {
+    case .above, .plain, .importing, .option, .directiveAccess: true
+    case .access, .narrowAccess: id == .inaccessible
+    default: false
+    }
+  }
 }
 
 /// A suggestion of a note, with everything that the edit must know.
@@ -42,7 +49,12 @@ private struct Proposal {
   /// The directive at the mistake's place.
   private var own: WrittenDirective? { WrittenDirective(near: diagnostic.place) }
   /// The parameter that the mistake is about.
-  private var asking: WrittenParameter? { WrittenParameter(at: diagnostic.place, in: files) }
+  private var asking: WrittenParameter? {
+    let places = [diagnostic.place] + diagnostic.notes.map(\.place)
+    return places.lazy.compactMap { WrittenParameter(at: $0, in: files) }.first {
+      $0.place == diagnostic.place || $0.directive?.comment.contains(diagnostic.place.offset) == true
+    }
+  }
   /// The parameter that the note is about.
   private var parameter: WrittenParameter? { WrittenParameter(at: place, in: files) ?? asking }
 
@@ -68,15 +80,26 @@ private struct Proposal {
     case .keyed: []
     case .directiveAccess: [directive.flatMap(files.makingPublic)]
     case .access: [place.settingAccess(text)]
-    case .narrowAccess: [text.split(separator: " ").last.flatMap { place.droppingAccess(String($0)) }]
+    case .narrowAccess: [text.split(separator: " ").last.flatMap { widened(String($0)) }]
     case .behind: isOfSeveral ? [] : [parameter?.adding(text)]
     case .type: [parameter?.taking(text)]
     case .typeName: [asking?.renaming(diagnostic.quoted.first ?? "", to: text)]
     case .defaultValue: [asking?.defaulting(to: text)]
+    case .annotation: [files.annotating(place, as: text)]
     case .property: [files.addingProperties(additions, to: place)]
+    case .alias: [directive?.moved(toAlias: text)]
+    case .requirement: [files.requiring(text, at: diagnostic.place)]
+    case .replaces: [directive?.replacing(accessor: text)]
     case .parameter: [files.addingParameters(additions, to: place)]
     case .condition: [files.putting(place, under: text)]
     }
+  }
+
+  /// Drops an access of the declaration here, or of the extension around it, from which it has the access.
+  private func widened(_ access: String) -> Diagnostic.Fix? {
+    place.droppingAccess(access)
+      ?? files.declarations(of: place.source).first { $0.place == place }?.parent?.place.droppingAccess(
+        access)
   }
 
   /// The declaration that the note is about, in quotes as in its message.
@@ -118,6 +141,20 @@ private struct Proposal {
 }
 
 extension WrittenDirective {
+  /// Moves it from its declaration to an alias above that.
+  fileprivate func moved(toAlias alias: String) -> Diagnostic.Fix? {
+    guard fillsLine else { return nil }
+    return place.at(comment.upperBound).inserting(
+      "\n\(place.indent)\(alias)\n", "write \(alias) below // \(text)")
+  }
+
+  /// Replaces an accessor, from which the types, the name and the access come.
+  fileprivate func replacing(accessor option: String) -> Diagnostic.Fix {
+    let taken = ["as", "name", "accessor", "into", "public", "package"]
+    return rewritten(
+      options.filter { !taken.contains($0.label ?? $0) } + [option], "write \(option) in the directive")
+  }
+
   /// Moves it above a declaration of the same file.
   fileprivate func moved(above other: Place) -> Diagnostic.Fix? {
     guard fillsLine else { return nil }

@@ -121,15 +121,18 @@ struct OptionWays {
       message.hasSuffix("takes no options") || message.hasSuffix("its options go there")
     if isRemovable { return [directive.rewritten([], "drop the options")] }
     let isDroppable =
-      message.hasSuffix("the provider has none") || message.hasSuffix(" to replace")
+      message.hasSuffix("the provider has no other") || message.hasSuffix(" to replace")
       || message.hasSuffix("takes no value")
-    return isDroppable ? [directive.dropping(option)].compactMap(\.self) : []
+    let dropped = directive.droppingElement(at: diagnostic.place) ?? directive.dropping(option)
+    return isDroppable ? [dropped].compactMap(\.self) : []
   }
 
   /// An option that there is not: the ones that the message names in its place, or none.
   private func unknown(in directive: WrittenDirective) -> [Diagnostic.Fix] {
     let hint = message.firstRange(of: "; ").map { String(message[$0.upperBound...]) } ?? ""
-    let others = hint.hasPrefix("there are '") || hint.hasPrefix("did you mean '") ? hint.quotedWords : []
+    let others =
+      hint.firstMatch(of: #/^(there (is|are)|did you mean) '/#) == nil
+      ? [] : hint.quotedWords.filter { $0 != "Lazy" }
     let replaced = others.compactMap { directive.replacing(option, with: $0) }
     return replaced + [directive.dropping(option)].compactMap(\.self)
   }
@@ -161,9 +164,11 @@ extension WrittenDirective {
 
   /// Drops an element of a list, which is not the first.
   func droppingElement(at other: Place) -> Diagnostic.Fix? {
+    let end = place.offset + text.utf8.count
+    guard place.offset..<end ~= other.offset else { return nil }
     let head = place.text(place.offset..<other.offset)
-    let element = other.text(other.offset..<place.offset + text.utf8.count).prefix { !",])".contains($0) }
-    guard let comma = head.lastIndex(of: ",") else { return nil }
+    let element = other.text(other.offset..<end).prefix { !",])".contains($0) }
+    guard let comma = head.lastIndex(of: ","), !head[comma...].contains(":") else { return nil }
     let start = place.offset + head[..<comma].utf8.count
     return place.replacing(start..<other.offset + element.utf8.count, with: "", "drop \(element)")
   }

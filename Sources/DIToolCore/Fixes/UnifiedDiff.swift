@@ -21,9 +21,12 @@ struct UnifiedDiff {
   private let lines: [[UInt8]]
   private var changes: [Change] = []
 
-  /// Compares a file with its patched contents.
-  init(of patch: FilePatch) {
-    path = patch.file.path
+  /// Compares a file with its patched contents. The path is relative to a folder if the file is in there.
+  init(of patch: FilePatch, in root: String = "") {
+    let folder = root + "/"
+    path =
+      !root.isEmpty && patch.file.path.hasPrefix(folder)
+      ? String(patch.file.path.dropFirst(folder.count)) : patch.file.path
     lines = Self.lines(of: patch.file.bytes[...])
     var index = 0
     while index < patch.edits.count {

@@ -14,8 +14,11 @@ extension Diagnostic {
   func ways(in files: ReadFiles) -> [Way] {
     if let fix { return [Way(fix: fix, isCertain: true)] }
     var seen: Set<Fix> = []
-    let all = notes.flatMap { $0.ways(to: self, in: files) } + ownWays(in: files)
-    return all.filter { $0.fix.range != nil && seen.insert($0.fix).inserted }
+    let own = Note(advice, at: place)
+    let all = ([own] + notes).flatMap { $0.ways(to: self, in: files) } + ownWays(in: files)
+    return all.filter {
+      $0.fix.range != nil && !$0.fix.isInComment(of: files) && seen.insert($0.fix).inserted
+    }
   }
 
   /// The edits that the message itself asks for.
@@ -29,8 +32,29 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic.Fix {
+  /// Whether it begins in a comment: in front of a directive's `@`, or in one that is no directive.
+  fileprivate func isInComment(of files: ReadFiles) -> Bool {
+    files.comments(of: place.source).contains { comment in
+      guard comment.lowerBound < place.offset, place.offset < comment.upperBound else { return false }
+      let at = place.source.bytes[comment].firstIndex(of: UInt8(ascii: "@")) ?? comment.upperBound
+      return place.offset < at || place.offset == at && old.isEmpty
+    }
+  }
+}
+
 /// The declarations of files with mistakes, each file read once.
 final class ReadFiles {
+  private var comments: [ObjectIdentifier: [Range<Int>]] = [:]
+
+  /// The ranges of a file's comments.
+  func comments(of file: SourceFile) -> [Range<Int>] {
+    if let read = comments[ObjectIdentifier(file)] { return read }
+    let all = Lexer.tokens(of: file.bytes).comments.map { $0.start..<$0.end }
+    comments[ObjectIdentifier(file)] = all
+    return all
+  }
+
   private var declarations: [ObjectIdentifier: [Declaration]] = [:]
 
   /// The declarations of a file in its order.

@@ -11,7 +11,6 @@ struct WrittenParameter {
   private let type: Range<Int>
   /// Its default value, as it is written.
   private let value: String?
-  private var isProperty = false
   /// Whether it is a `let`, which a memberwise initializer does not take once it has a value.
   private var isConstant = false
 
@@ -26,7 +25,7 @@ struct WrittenParameter {
       let range = found.ranges.type
     {
       (type, value) = (range, nil)
-      (isProperty, isConstant) = (true, found.kind == .let)
+      isConstant = found.kind == .let
     } else {
       return nil
     }
@@ -35,12 +34,9 @@ struct WrittenParameter {
   /// The offset behind its type.
   var behindType: Int { type.upperBound }
 
-  /// Writes a directive behind it; nil for a property with another one behind its comma, which would get it.
-  func adding(_ directive: String) -> Diagnostic.Fix? {
-    let isInList =
-      isProperty && place.text(type.upperBound..<place.lineRange.upperBound).trimmed.hasPrefix(",")
-    return isInList
-      ? nil : place.at(type.upperBound).inserting(" \(directive)", "write \(directive) behind the parameter")
+  /// Writes a directive behind it.
+  func adding(_ directive: String) -> Diagnostic.Fix {
+    place.at(type.upperBound).inserting(" \(directive)", "write \(directive) behind the parameter")
   }
 
   /// Gives it another type, and imports the runtime for one of its types.

@@ -40,7 +40,7 @@ struct ChoiceTests {
       "final class Greeter { init(clock: any Clock, greeting: String /* @arg */) {} }")
     #expect(
       fix() == (
-        0, "",
+        1, "",
         """
         App.swift:6:28: note: there is more than one way to mend this, and '--choose NUMBER' takes one: no provider for 'Clock' [#MissingProvider]
           1  write // @provide(as: Clock) above 'SystemClock'  App.swift:2
@@ -78,7 +78,7 @@ struct ChoiceTests {
     let words = ["--apply", "--choose", "1"]
     #expect(workshop.run(all: ["fix", "--module", "App"] + words + [workshop.path("App.swift")]).code == 2)
     try write("// @provide", "struct A {}")
-    #expect(fix("--choose", "1") == (0, "", "di: nothing is wrong\n"))
+    #expect(fix("--choose", "1") == (0, "", "di: nothing is wrong with the directives\n"))
   }
 
   @Test("A single way that may not be meant is a choice, too")
@@ -102,7 +102,7 @@ struct ChoiceTests {
     let result = workshop.run(all: words + ["--package", "Lib", "clocks", workshop.path("App.swift")])
     #expect(
       result == (
-        0, "",
+        1, "",
         """
         App.swift:3:20: note: the package 'clocks' must change to mend this, and only your own files are changed: no provider for 'Clock' [#MissingProvider]
         di: nothing can be mended

@@ -1,0 +1,8 @@
+import DIRuntime
+
+protocol Mailer {}
+
+// @provide
+final class Reports {
+  init(mailer: (any Mailer)!) {}
+}
