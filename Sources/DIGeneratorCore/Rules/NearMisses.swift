@@ -19,9 +19,7 @@ struct NearMisses {
   /// type.
   var notes: Notes {
     let found = found
-    // Nobody can hand out a value that cannot be copied.
-    let wayOut = table.isNoncopyable(wanted.identity) ? [] : [wayOut]
-    return found.isEmpty ? hidden + wayOut : found
+    return found.isEmpty ? hidden + [wayOut] : found
   }
 
   /// Notes on the first kind of near miss that there is.
