@@ -7,7 +7,7 @@ workspace
 
 shop=$root/Examples/BookShop
 plugin() {
-  swift package --package-path "$shop" --scratch-path "$root/.build/examples-$system" --build-system "$system" \
+  swift package ${quiet:+-q} --package-path "$shop" --scratch-path "$root/.build/examples-$system" --build-system "$system" \
     --allow-writing-to-package-directory "$@"
 }
 ask() { plugin di "$@"; }
@@ -24,7 +24,7 @@ for system in "${systems[@]}"; do
   ask doctor 2> "$work/messages" | grep -q '^nothing wrong was found$' || fail "doctor finds something in the shop"
   if ask why Nothing > "$work/none" 2> "$work/messages"; then fail "a wrong key is accepted"; fi
   ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
-  plugin -q di-fix > "$work/diff" 2> "$work/fixes" || { cat "$work/fixes"; fail "di-fix"; }
+  quiet=yes plugin di-fix > "$work/diff" 2> "$work/fixes" || { cat "$work/fixes"; fail "di-fix"; }
   [ ! -s "$work/diff" ] || fail "a message is in the diff"
   grep -q 'di: nothing is wrong with the directives$' "$work/fixes" || fail "something is mended in the shop"
   if ask fix --apply > "$work/fixes" 2>&1; then fail "di, which may only read, takes --apply"; fi

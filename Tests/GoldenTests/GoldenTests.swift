@@ -130,7 +130,7 @@ struct GoldenProgramTests {
     let text = errors.map { "\($0)\n" }.joined().replacingOccurrences(of: "\(own.path)/", with: "")
     try golden.expect(text, in: "Errors.txt")
     // The whole file is written for another default isolation then: its first error says what to write.
-    if name != "isolation-not-said" { expectNothing(in: [generated], compiled.output, golden) }
+    if !name.hasPrefix("isolation-not-said") { expectNothing(in: [generated], compiled.output, golden) }
   }
 
   @Test("G3: Compiles without a warning and runs", arguments: Run.all)

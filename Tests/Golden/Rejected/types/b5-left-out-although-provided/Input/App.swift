@@ -64,7 +64,7 @@ struct User {
 
 enum Makers {
   // @provide
-  static func session(config: Config = Settings()) -> URLRequest { fatalError() }
+  static func session(config: Config = Settings()) -> URLComponents { fatalError() }
 
   // @provide
   static let settings: Settings = Settings()

@@ -1,4 +1,4 @@
-import DIRuntime
+public import DIRuntime
 
 public struct Own: Sendable {
   public let name = "of the feature"
