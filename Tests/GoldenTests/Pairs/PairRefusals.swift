@@ -29,8 +29,6 @@ enum PairRefusals {
     (.unsupportedDeclaration, .staticLet, [.settings, .closing]),
     (.unsupportedDeclaration, .globalVar, [.settings]),
     (.unsupportedDeclaration, .replaces, [.twins]),
-    // The class above is another one in each build.
-    (.unsupportedDeclaration, .inheritedInit, [.twins]),
     // What has a name, is boxed, optional or generic is no subtype that could be found.
     (.missingProvider, .optionalFunc, [.matched, .byMatch]),
     (.missingProvider, .boxed, [.matched, .byMatch]),
