@@ -11,13 +11,25 @@ extension ProviderReader.Source {
     guard let around = isInit ? type.identity : table[declaration.parent].identity else {
       return table.scopes.seesForeign ? .allCalls : type.identity.declaration == nil ? .shorterCalls : .none
     }
-    let others = ([around] + table.allSupertypes(of: around)).filter {
-      $0.declaration?.module != declaration.module && !$0.isNeverExtended
+    let others = ([around] + table.allSupertypes(of: around)).filter { other in
+      let module = other.declaration?.module
+      // No module below sees the target's own types. Unread superclasses of an initializer's type are asked for elsewhere.
+      if module == declaration.module || module == table.model.module || other.isNeverExtended {
+        return false
+      }
+      return other == around || !(isInit && module == nil) && !isOutranked(other)
     }
     if others.isEmpty { return .none }
     if table.scopes.seesForeign { return .allCalls }
     // The modules of the toolchain extend none of the types that were read.
     return others.contains { $0.declaration == nil && $0.isNoProtocol } ? .shorterCalls : .none
+  }
+
+  /// Whether the compiler prefers the chosen member to each member of a protocol's extension: it does for a member of a type.
+  private func isOutranked(_ other: TypeIdentity) -> Bool {
+    let isProtocol =
+      other.isProtocol || other.unreadName.map { table.isProtocol($0, evenIfBare: false) } == true
+    return isProtocol && table[declaration.parent].identity?.isProtocol != true
   }
 
   /// The superclass that is not read and may hand its initializers down to the type. It does if each class between them
@@ -28,7 +40,7 @@ extension ProviderReader.Source {
     for _ in 0..<TypeTable.deepestClass {
       next = next.filter(mayInheritInitializers)
       let names = next.filter(table.mayHaveUnreadSuperclass).compactMap { $0.inherits.first?.description }
-      if let name = names.first { return name }
+      if let name = names.first(where: { !table.isProtocol($0, evenIfBare: false) }) { return name }
       next = next.flatMap(table.superclasses)
       if next.isEmpty { return nil }
     }

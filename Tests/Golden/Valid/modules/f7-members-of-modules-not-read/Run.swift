@@ -1,4 +1,5 @@
 import DIRuntime
+import Foundation
 import Kit
 
 @main struct Run {

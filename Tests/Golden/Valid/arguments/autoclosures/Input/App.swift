@@ -69,7 +69,7 @@ struct Chain {
 
 // @provide
 struct Wait {
-  let number: () async throws -> Int
+  let number: @Sendable () async throws -> Int
 
-  init(number: @autoclosure @escaping () async throws -> Int /* @arg */) async { self.number = number }
+  init(number: @autoclosure @escaping @Sendable () async throws -> Int /* @arg */) async { self.number = number }
 }
