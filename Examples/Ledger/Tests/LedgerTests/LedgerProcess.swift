@@ -70,13 +70,13 @@ final class LedgerProcess {
     return program.flatMap { FileManager.default.isExecutableFile(atPath: $0.path) ? $0 : nil }
   }
 
-  /// The folder of the tests, from the first of these paths in it. On Linux the tests are a program; on a Mac a helper of the
-  /// toolchain loads them, and only a later argument is their path.
+  /// The folder of the tests, from the first of these paths in it. On Linux the tests are a program, by the newer build system
+  /// one without that ending; on a Mac a helper of the toolchain loads them, and only a later argument is their path.
   static func folder(of paths: [String]) -> URL? {
     paths.lazy.compactMap { path in
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let index = parts.lastIndex { $0.hasSuffix(".xctest") }
       return index.map { URL(filePath: parts[..<$0].joined(separator: "/")) }
-    }.first
+    }.first ?? paths.first.map { URL(filePath: $0).deletingLastPathComponent() }
   }
 }
