@@ -54,8 +54,6 @@ let package = Package(
     .executable(name: "DIGenerator", targets: ["DIGenerator"]),
     // Xcode finds the tool of a plugin by its product, `swift build` by its target, so both have one name.
     .executable(name: "DITool", targets: ["DITool"]),
-    // The name that the tool had before, for scripts that build it.
-    .library(name: "di", targets: ["DIToolCore"]),
   ],
   targets: [
     // Its asynchronous functions run where their callers do.
