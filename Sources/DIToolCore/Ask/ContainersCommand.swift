@@ -3,14 +3,10 @@
 import DIGeneratorCore
 
 /// `containers`: each container with its parent, its inputs, and the values that it keeps and makes.
-struct ContainersCommand: ProgramQuestion {
+struct ContainersCommand: PlainQuestion {
   let words: AskWords
   let asked: AskedGraph
   static let needsCalls = false
-
-  init(_ words: AskWords) throws(UsageError) {
-    (self.words, asked) = (words, try AskedGraph(words.targets))
-  }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let texts = reading.graph.containers.map { text(on: $0, reading.index) }

@@ -3,14 +3,10 @@
 import DIGeneratorCore
 
 /// `find`: the providers with a part of a name, a type or a file.
-struct FindCommand: ProgramQuestion {
+struct FindCommand: PlainQuestion {
   let words: AskWords
   let asked: AskedGraph
   static let needsCalls = false
-
-  init(_ words: AskWords) throws(UsageError) {
-    (self.words, asked) = (words, try AskedGraph(words.targets))
-  }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let (index, search) = (reading.index, NameSearch(words.key))

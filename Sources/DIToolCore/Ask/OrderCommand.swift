@@ -3,14 +3,10 @@
 import DIGeneratorCore
 
 /// `order`: the values that `warmUp()` builds and their order, the longest chain of needs, the order of closing.
-struct OrderCommand: ProgramQuestion {
+struct OrderCommand: PlainQuestion {
   let words: AskWords
   let asked: AskedGraph
   static let needsCalls = false
-
-  init(_ words: AskWords) throws(UsageError) {
-    (self.words, asked) = (words, try AskedGraph(words.targets))
-  }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let index = reading.index

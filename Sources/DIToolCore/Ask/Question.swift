@@ -31,6 +31,17 @@ protocol ProgramQuestion: Question {
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section
 }
 
+/// A question that reads nothing from its words before it is asked.
+protocol PlainQuestion: ProgramQuestion {
+  init(words: AskWords, asked: AskedGraph)
+}
+
+extension PlainQuestion {
+  init(_ words: AskWords) throws(UsageError) {
+    self.init(words: words, asked: try AskedGraph(words.targets))
+  }
+}
+
 /// The text of an answer, and the exit code.
 struct Answer {
   var text: String

@@ -3,13 +3,9 @@
 import DIGeneratorCore
 
 /// `who`: all providers that need one, directly or through others.
-struct WhoCommand: ProgramQuestion {
+struct WhoCommand: PlainQuestion {
   let words: AskWords
   let asked: AskedGraph
-
-  init(_ words: AskWords) throws(UsageError) {
-    (self.words, asked) = (words, try AskedGraph(words.targets))
-  }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let providers = try reading.index.demand(words.key)

@@ -3,16 +3,12 @@
 import DIGeneratorCore
 
 /// `why`: the shortest ways to a provider from the places that start something: calls on a container, and eager providers.
-struct WhyCommand: ProgramQuestion {
+struct WhyCommand: PlainQuestion {
   /// How many ways are shown.
   private static let limit = 5
 
   let words: AskWords
   let asked: AskedGraph
-
-  init(_ words: AskWords) throws(UsageError) {
-    (self.words, asked) = (words, try AskedGraph(words.targets))
-  }
 
   func answer(_ reading: AskedGraph.Reading) throws(NoAnswer) -> Section {
     let index = reading.index
