@@ -125,7 +125,7 @@ struct FixCommandTests {
     #expect(workshop.read("Alarm.swift")?.hasPrefix("// @provid\n") == true)
   }
 
-  @Test("If a later file cannot be written, an earlier one is put back")
+  @Test("H7: if a later file cannot be written, an earlier one is put back")
   func allOrNothing() throws {
     let files = FileManager.default
     let folder = workshop.path("Locked")

@@ -94,7 +94,7 @@ struct ClosingTests {
   }
 
   #if os(macOS) || os(Linux)
-  @Test("What is asked for later traps, and look-ups by type throw; what is built can be read")
+  @Test("H5: what is asked for later traps, and look-ups by type throw; what is built can be read")
   func later() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let container = Container.power(Diary())

@@ -35,7 +35,7 @@ struct MendedProgramTests {
     return isThorough ? all : all.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
   }()
 
-  @Test("A broken golden case compiles once it is mended, if its own code does", arguments: cases)
+  @Test("H7: a broken golden case compiles once it is mended, if its own code does", arguments: cases)
   func compiles(mended: MendedCase) async throws {
     let before = MendedProgram(mended.golden, try mended.golden.sources(), isGenerated: false)
     let own = try await before.compile()

@@ -20,13 +20,14 @@ struct RowsTests {
     [("A", 25), ("B", 11), ("C", 5), ("D", 13), ("E", 9), ("F", 9)].flatMap { section, count in
       (1...count).map { "\(section)\($0)" }
     } + ["G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"]
+    + ["H1", "H2", "H3", "H4", "H5", "H6", "H7", "H9"]
 
   private let rows: [Row]
 
   init() throws {
     let file = Self.package.appending(path: "Rows.md")
     rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: #/\| ([A-G]\d+) \| (.+) \| (.+) \|/#) else { return nil }
+      guard let match = line.wholeMatch(of: #/\| ([A-H]\d+) \| (.+) \| (.+) \|/#) else { return nil }
       let proofs = match.3.matches(of: #/`([^`]+)`/#).map { String($0.1) }
       return Row(id: String(match.1), promise: String(match.2), proofs: proofs, text: String(match.3))
     }
@@ -68,7 +69,7 @@ struct RowsTests {
     var tests: [String: Set<String>] = [:]
     for path in paths where path.hasSuffix("Tests.swift") {
       let text = try String(contentsOf: GoldenCase.root.appending(path: path), encoding: .utf8)
-      for match in text.matches(of: #/@Test\(\s*"([A-G0-9, ]+): /#) {
+      for match in text.matches(of: #/@Test\(\s*"([A-H0-9, ]+): /#) {
         guard let function = text[match.range.upperBound...].firstMatch(of: #/func (\w+)/#) else { continue }
         let ids = match.1.split(separator: ",").map { $0.filter { $0 != " " } }
         tests["\(path.dropLast(".swift".count)).\(function.1)", default: []].formUnion(ids)

@@ -198,8 +198,8 @@ package struct Target: Hashable, Sendable {
 }
 
 extension TypeTable {
-  /// Whether a module can use a binding. Collections and requirements serve their own module only, because each module
-  /// has its own accessors of them.
+  /// Whether a module can use a binding. Collections serve their own module only, because each module has its own accessors
+  /// of them; so do requirements that are not public.
   func sees(_ binding: Binding, in consumer: String) -> Bool {
     sees(binding, as: binding.access, in: consumer)
   }
@@ -207,7 +207,8 @@ extension TypeTable {
   /// The same with the access that the accessor turns out to have.
   func sees(_ binding: Binding, as access: Access, in consumer: String) -> Bool {
     binding.module == consumer
-      || !binding.isCollection && !binding.isRequired && sees(access, of: binding.module, consumer)
+      || !binding.isCollection && (!binding.isRequired || access == .public)
+        && sees(access, of: binding.module, consumer)
   }
 
   /// Whether a module can use a child container.

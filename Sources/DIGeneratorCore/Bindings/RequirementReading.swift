@@ -18,13 +18,14 @@ extension ProviderReader {
     if let reason = declaration.refusalAsRequirement { throw Refusal(reason, at: directive.place) }
     try declaration.checkProvidable(in: table, whateverItIs: true)
     let type = try requiredType(declaration, directive)
-    try checkVisible(type, declaration, directive)
+    try checkVisible(type, declaration, options)
     let name = try (type.spelling.baseName ?? "").lowerCamelCase.checkedAsName(
       at: directive.place, suggestion: "rename '\(type.title)'")
     let spelling = table.accessorType(type, lifetime: .transient)
     return Binding(
       module: declaration.module, place: directive.place, kind: .requirement, concrete: type,
       provided: [.init(type: type, spelling: spelling, accessor: name, place: directive.place)],
+      access: options.access,
       parameters: [.init(label: name, name: name, type: type, spelling: spelling, place: directive.place)],
       // `async` and `throws` come from the directive, the actor from the declaration of the type.
       ownEffects: BuildEffects(
@@ -53,19 +54,20 @@ extension ProviderReader {
     return type
   }
 
-  /// Refuses a type that other modules cannot name, so that none above could provide it.
+  /// Refuses a type that other modules cannot name: no module above could provide it, or be handed it.
   private func checkVisible(
-    _ type: ResolvedType, _ declaration: Declaration, _ directive: Directive
+    _ type: ResolvedType, _ declaration: Declaration, _ options: DirectiveOptions
   ) throws(Refusal) {
     // Nothing is above an executable or test target: its own requirements are another error, for any access.
     if declaration.module == model.module, !model.isLibrary { return }
+    let isShared = options.access == .public
     guard let narrow = table.narrowest(in: type.spelling, declaration.scope),
-      narrow.access < .package
+      narrow.access < (isShared ? .public : .package)
     else { return }
     throw Refusal(
       .inaccessible,
-      "'\(narrow.by.name)' is \(narrow.access.keyword), so no module above can provide it",
-      at: directive.place, notes: [narrow.by.noteOfPlace(making: .public)])
+      "'\(narrow.by.name)' is \(narrow.access.keyword), so \(isShared ? "not every" : "no") module above can \(isShared ? "take" : "provide") it",
+      at: options.accessPlace, notes: [narrow.by.noteOfPlace(making: .public)])
   }
 }
 

@@ -58,7 +58,7 @@ struct OptionRule {
     .container: [
       OptionRule(.parent, .type, "a container: parent: Container"), OptionRule(.public), OptionRule(.package),
     ],
-    .require: [OptionRule(.async), OptionRule(.throws)],
+    .require: [OptionRule(.public), OptionRule(.async), OptionRule(.throws)],
     .module: [OptionRule(.isolation, .actor, "an actor: isolation: MainActor")],
   ]
 

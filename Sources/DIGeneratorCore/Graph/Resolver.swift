@@ -106,8 +106,11 @@ struct Resolver {
   }
 
   /// Picks the first of several providers in one module, which ``UniquenessCheck`` reports. Between modules, only the
-  /// user can choose.
-  private func single(_ targets: [Target]) throws(Failure) -> Target? {
+  /// user can choose, but a public requirement of a module below gives way to each provider.
+  private func single(_ all: [Target]) throws(Failure) -> Target? {
+    let provided =
+      all.count < 2 ? all : all.filter { !$0.binding.isRequired || $0.binding.module == module }
+    let targets = provided.isEmpty ? all : provided
     guard let first = targets.first else { return nil }
     if targets.contains(where: { $0.binding.module != first.binding.module }) { throw .several(targets) }
     if owner == nil,

@@ -8,7 +8,7 @@ import Testing
 
 /// Random questions about packages of two programs above one library, against answers that are known from how the sources are made.
 struct TwoProgramsTests {
-  @Test("No answer crosses from one program into the other", arguments: 1...20)
+  @Test("H7: no answer crosses from one program into the other", arguments: 1...20)
   func oracle(seed: UInt64) throws {
     var package = MadePackage(seed: seed)
     let workshop = try Workshop()

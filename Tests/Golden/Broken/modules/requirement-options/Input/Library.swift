@@ -35,3 +35,9 @@ public protocol Eleven {}
 
 // @require(from: above)
 public protocol Twelve {}
+
+// @require(package)
+public protocol Thirteen {}
+
+// @require(public)
+package protocol Fourteen {}
