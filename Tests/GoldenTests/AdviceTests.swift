@@ -10,7 +10,8 @@ import Testing
 @Suite("Advice that is followed")
 struct AdviceFollowedTests {
   @Test(
-    "H6: what a note says to write can be followed, except where it is named here", arguments: GoldenGroup.all("Broken")
+    "H6: what a note says to write can be followed, except where it is named here",
+    arguments: GoldenGroup.all("Broken")
   )
   func isFollowed(group: GoldenGroup) throws {
     for golden in group.cases {

@@ -2,8 +2,8 @@
 
 import DIRuntime
 
-/// Knows the day.
 // @require(public)
+/// Knows the day.
 public protocol Today: Sendable {
   var date: String { get }
 }

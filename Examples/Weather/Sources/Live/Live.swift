@@ -6,6 +6,7 @@ import Foundation
 
 /// A city that the service does not know.
 public struct UnknownCity: Error {
+  /// The name that was asked for.
   public let name: String
 }
 
