@@ -91,7 +91,7 @@ struct GoldenFixTests {
 
   private func expectOnPage(_ table: String) throws {
     let file = GoldenCase.root.deletingLastPathComponent().appending(
-      path: "Sources/DIRuntime/DIRuntime.docc/LookAtTheGraph.md")
+      path: "Documentation/Mends.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     if page.contains("\n\n\(table)\n") { return }
     Issue.record("the table of the page is another one:\n\(table)")
