@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Follows the page about other build systems: builds the files that it shows, with Make and with CMake and Ninja, in a folder
+# Follows the page about other build systems: builds Examples/OtherBuilds with Make and with CMake and Ninja, in a folder
 # with a space in its name, changes them, and compares the modules that are generated and compiled again.
 source "$(dirname "$0")/common.sh"
 workspace
@@ -11,18 +11,6 @@ need ninja ninja-build
 say "Building the generator, and DITool"
 for product in DIGenerator DITool; do swift build --package-path "$root" --product $product | tail -1; done
 bin=$(swift build --package-path "$root" --show-bin-path)
-
-# The files of the page; the first line of a file has its path.
-write_files() {
-  python3 - "$root/Sources/DIRuntime/DIRuntime.docc/OtherBuildSystems.md" <<'PYTHON'
-import pathlib, re, sys
-page = pathlib.Path(sys.argv[1]).read_text()
-block = r"^```\w+\n(?:#|//) (Makefile|CMakeLists\.txt|(?:Sources|Tests)/[\w/]+\.swift)\n(.*?)^```$"
-for path, text in re.findall(block, page, re.M | re.S):
-    pathlib.Path(path).parent.mkdir(parents=True, exist_ok=True)
-    pathlib.Path(path).write_text(text)
-PYTHON
-}
 
 # build [FLAG]: with a flag for the compiler.
 build() {
@@ -80,11 +68,11 @@ say_hello() { printf 'import Core\nimport DIRuntime\nprint(%s)\n' "$1" > Sources
 all="App Core CoreTests"
 for system in make cmake; do
   say "The page about other build systems: $system"
-  mkdir -p "$work/two words/$system"
+  mkdir -p "$work/two words"
+  cp -R "$root/Examples/OtherBuilds" "$work/two words/$system"
   # A Makefile cannot name a path with a space, so the clone is a neighbour.
   ln -sfn "$root" "$work/two words/swift-provide"
   cd "$work/two words/$system"
-  write_files
   expect "first build" "Hello at 42" "$all" "App Core CoreTests DIRuntime"
   run_tests
   expect "no change" "Hello at 42" "" ""

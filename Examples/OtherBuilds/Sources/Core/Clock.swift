@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import DIRuntime
+
+public protocol Clock: Sendable { func now() -> Int }
+
+// @provide(public, singleton, as: Clock)
+struct SystemClock: Clock { func now() -> Int { 42 } }
