@@ -47,6 +47,9 @@ struct DocumentedExampleTests {
       }
       return #expect(issues.map(\.text).joined() == said)
     }
+    if let words = command.wholeMatch(of: #/\$ swift package di (.*)/#)?.1 {
+      return #expect(try program.answer(to: words.split(separator: " ").map(String.init)) == said)
+    }
     let isTest = command.hasPrefix("$ swift test")
     let module = try #require(program.modules.last { $0.isTest == isTest }).name
     var build = try await DocumentedBuild(isTest ? program : program.withoutTests)

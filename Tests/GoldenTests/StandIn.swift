@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Modules with the public shape of other libraries, for the pages about moving from them. A machine without a network has
-/// only these: `Tests/StandIns/<Module>/`.
+/// Modules with the public shape of other libraries, for the pages about moving from them, and of SwiftUI. A machine without
+/// a network, or without Apple's libraries, has only these: `Tests/StandIns/<Module>/`.
 enum StandIn {
   static let folder = "Tests/StandIns"
 
