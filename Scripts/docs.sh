@@ -1,36 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Builds the documentation of both libraries: every link must lead somewhere, in DocC and on a code host.
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/docc.sh"
 workspace
 
-# Links are written as a code host takes them, to files. DocC takes names of articles and symbols.
-rewrite() {
-  cp -R "$root/Sources/$1/$1.docc" "$work/$1.docc"
-  python3 - "$work/$1.docc" << 'PYTHON'
-import pathlib, re, sys
-for page in pathlib.Path(sys.argv[1]).glob("*.md"):
-    text = re.sub(r"\]\((\w+)\.md\)", r"](doc:\1)", page.read_text())
-    symbol = lambda match: "``" + match[1].replace(".", "/") + "``"
-    page.write_text(re.sub(r"\[`([^`]+)`\]\(\.\./[\w/]+\.swift\)", symbol, text))
-PYTHON
-}
-
-# The documentation of one library, in which other modules may be imported; behind it flags of its own.
-build() {
-  mkdir -p "$work/$1"
-  # shellcheck disable=SC2046
-  swiftc -swift-version 6 -parse-as-library -emit-module -o "$work/$1.swiftmodule" -module-name "$1" -I "$work" \
-    -package-name swift_provide "${@:2}" \
-    -emit-symbol-graph -emit-symbol-graph-dir "$work/$1" $(find "$root/Sources/$1" -name '*.swift')
-  rm -f "$work/$1"/*@*.symbols.json
-  rewrite "$1"
-  "$(tool docc)" convert "$work/$1.docc" --additional-symbol-graph-dir "$work/$1" \
-    --output-path "$work/$1-site" --warnings-as-errors
-}
-
-build DIRuntime -enable-upcoming-feature NonisolatedNonsendingByDefault
-build DITesting
+base=""
+symbols DIRuntime -enable-upcoming-feature NonisolatedNonsendingByDefault
+symbols DITesting
+archive DIRuntime
+archive DITesting
 
 # Links between files of the repository.
 say "Links in Markdown"
