@@ -2,6 +2,7 @@
 
 import DIRuntime
 
+/// What the program asks for the time.
 public protocol Clock: Sendable { func now() -> Int }
 
 // @provide(public, singleton, as: Clock)
