@@ -62,7 +62,9 @@ let package = Package(
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
     generator,
     // What no build needs is in a program of its own, so that no user's build compiles it.
-    .target(name: "DIToolCore", dependencies: ["DIGeneratorCore"], swiftSettings: toolSettings),
+    .target(name: "DIToolCore", dependencies: ["DIGeneratorCore", "DIPage"], swiftSettings: toolSettings),
+    // The page of a graph: C can embed files as they are.
+    .target(name: "DIPage", exclude: ["page.html", "script", "style"]),
     .executableTarget(name: "DITool", dependencies: ["DIToolCore"], swiftSettings: toolSettings),
     .plugin(name: "DIGenPlugin", capability: .buildTool(), dependencies: ["DIGenerator"]),
     .plugin(
