@@ -17,7 +17,7 @@ checksum() { { sha256sum "$@" 2> /dev/null || shasum -a 256 "$@"; } | cut -d ' '
 
 # One checksum of the sources of both programs, with their names, and of how they are built.
 sources() {
-  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore Sources/DITool Sources/DIToolCore Scripts/bundle.sh -type f | LC_ALL=C sort | xargs grep '') |
+  (cd "$root" && find Sources/DIGenerator Sources/DIGeneratorCore Sources/DITool Sources/DIToolCore Sources/DIPage Scripts/bundle.sh -type f | LC_ALL=C sort | xargs grep '') |
     checksum
 }
 
@@ -57,7 +57,9 @@ build_programs() {
 
 # build_slice FOLDER OPTIONS …
 build_slice() {
-  local folder=$work/generator options=(-O -swift-version 6 -package-name swift_provide -I . "${@:2}")
+  local folder=$work/generator slice=("${@:2}") clang
+  local options=(-O -swift-version 6 -package-name swift_provide -I . "${slice[@]}")
+  clang=$(tool clang)
   mkdir "$folder"
   if ! compile > "$folder/log.txt" 2>&1; then
     cat "$folder/log.txt" >&2
@@ -80,9 +82,10 @@ compile() (
       $(find Sources/DIGeneratorCore -name '*.swift' | sort) &&
     swiftc "${options[@]}" -module-name DIGenerator -c Sources/DIGenerator/main.swift &&
     swiftc "${options[@]}" "${link[@]}" -o DIGenerator ./*.o && rm main.o &&
-    swiftc "${options[@]}" -module-name DIToolCore -parse-as-library -emit-module -c -wmo -num-threads 2 \
+    "$clang" -O -c "${slice[@]}" Sources/DIPage/DIPage.c -o page.o &&
+    swiftc "${options[@]}" -I Sources/DIPage/include -module-name DIToolCore -parse-as-library -emit-module -c -wmo -num-threads 2 \
       $(find Sources/DIToolCore -name '*.swift' | sort) &&
-    swiftc "${options[@]}" -module-name DITool -c Sources/DITool/main.swift &&
+    swiftc "${options[@]}" -I Sources/DIPage/include -module-name DITool -c Sources/DITool/main.swift &&
     swiftc "${options[@]}" "${tool_link[@]}" -o DITool ./*.o
 )
 

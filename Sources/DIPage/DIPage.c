@@ -16,15 +16,23 @@ static const char style[] = {
 #embed "style/pieces.css"
   ,
 #embed "style/views.css"
+  ,
+#embed "style/map.css"
   , 0
 };
 
 static const char script[] = {
 #embed "script/elements.js"
   ,
+#embed "script/text.js"
+  ,
 #embed "script/model.js"
   ,
 #embed "script/measures.js"
+  ,
+#embed "script/paths.js"
+  ,
+#embed "script/layout.js"
   ,
 #embed "script/filters.js"
   ,
@@ -32,9 +40,13 @@ static const char script[] = {
   ,
 #embed "script/graph.js"
   ,
+#embed "script/camera.js"
+  ,
 #embed "script/address.js"
   ,
 #embed "script/pieces.js"
+  ,
+#embed "script/legend.js"
   ,
 #embed "script/picker.js"
   ,
@@ -47,6 +59,8 @@ static const char script[] = {
 #embed "script/provider.js"
   ,
 #embed "script/routes.js"
+  ,
+#embed "script/map.js"
   ,
 #embed "script/containers.js"
   ,

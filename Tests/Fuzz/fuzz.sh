@@ -22,7 +22,7 @@ compile() {
   # The toolchains of swift.org have libFuzzer, those of Xcode have not.
   compgen -G "$toolchain/lib/clang/*/lib/*/libclang_rt.fuzzer[-_]*.a" > /dev/null \
     || fail "this toolchain has no libFuzzer"
-  if [ -x "$fuzzer" ] && [ -z "$(find Sources/DIGeneratorCore Sources/DIToolCore Tests/Fuzz -newer "$fuzzer")" ]; then
+  if [ -x "$fuzzer" ] && [ -z "$(find Sources/DIGeneratorCore Sources/DIToolCore Sources/DIPage Tests/Fuzz -newer "$fuzzer")" ]; then
     return
   fi
   # All of it is one module here, so nothing is imported.
@@ -30,10 +30,11 @@ compile() {
   for file in $(find Sources/DIToolCore -name "*.swift"); do
     sed '/^import DIGeneratorCore$/d' "$file" > "$work/tool/$(basename "$file")"
   done
-  local options=(-O -g -swift-version 6 -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
+  "$(tool clang)" -c Sources/DIPage/DIPage.c -o "$work/page.o"
+  local options=(-O -g -swift-version 6 -I Sources/DIPage/include -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
   # Gold, the usual linker on Linux, warns about dozens of the sanitizer's symbols.
   [ "$(uname)" != Linux ] || options+=(-use-ld=lld)
-  swiftc "${options[@]}" $(find Sources/DIGeneratorCore "$work/tool" -name '*.swift' | sort) Tests/Fuzz/*.swift -o "$fuzzer"
+  swiftc "${options[@]}" $(find Sources/DIGeneratorCore "$work/tool" -name '*.swift' | sort) Tests/Fuzz/*.swift "$work/page.o" -o "$fuzzer"
 }
 
 # Writes an input: the mode, then the files, with a separator between every two.

@@ -4,6 +4,7 @@
 would do harm. FOLDER gets pictures."""
 import re
 import eyes, graphs, oracle
+from map import chosen, keyed, large, moved
 from made_up import groups, harm, mesh, mistakes, routes, table
 from setting import VIEWS, address, browser, expect, expect_quiet, folder, key, page, picture, shop
 
@@ -228,7 +229,7 @@ def speed():
 
 try:
     browser.size(1440, 900)
-    for check in (one_provider, steps, keys, links, going_on, restricted, boxes, table, groups, routes, mesh, mistakes, harm,
+    for check in (one_provider, steps, keys, links, going_on, restricted, boxes, moved, chosen, keyed, large, table, groups, routes, mesh, mistakes, harm,
                   looks, speed):
         print(check.__name__.replace("_", " "), flush=True)
         check()

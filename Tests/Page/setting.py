@@ -2,7 +2,7 @@
 """The browser of a run, the pages that it reads, and what is expected of them."""
 import json, pathlib, re, sys, tempfile, urllib.parse
 from browser import Browser
-VIEWS = ["", "#/table", "#/containers", "#/routes"]
+VIEWS = ["", "#/map", "#/table", "#/containers", "#/routes"]
 browser = Browser(sys.argv[1])
 shop, harmful = (pathlib.Path(argument).resolve() for argument in sys.argv[2:4])
 pictures = pathlib.Path(sys.argv[4]).resolve() if len(sys.argv) > 4 else None

@@ -2,8 +2,8 @@
 // The address. It holds the view, the filters and the choices, so that two people with one address see the same.
 
 // `#KEY` is a provider, `#/table` another view; `?name=value&…` behind them are the filters and choices.
-const views = ['overview', 'table', 'containers', 'routes'];
-const choices = ['module', 'container', 'lifetime', 'users', 'needs', 'sort', 'from', 'to', 'fails', 'only'];
+const views = ['overview', 'map', 'table', 'containers', 'routes'];
+const choices = ['module', 'container', 'lifetime', 'users', 'needs', 'sort', 'from', 'to', 'fails', 'only', 'open', 'at', 'chain'];
 
 function readAddress() {
   const [head, tail = ''] = location.hash.slice(1).split('?');
@@ -50,6 +50,11 @@ export function providerAddress(provider) {
 // The table of the providers behind one of the numbers of a provider: `fails` or `only`.
 export function groupAddress(name, provider) {
   return address({ ...filterOf(state), view: 'table', [name]: provider.id });
+}
+
+// The map with the ways to a provider.
+export function mapAddress(provider, open) {
+  return address({ ...filterOf(state), view: 'map', open, at: provider.id });
 }
 
 export function routeAddress(from, to) {

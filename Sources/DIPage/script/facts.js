@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: MIT
 // All that is known about the provider in the middle.
 
-import { groupAddress, routeAddress } from './address.js';
+import { groupAddress, mapAddress, routeAddress } from './address.js';
 import { counted, make, shortened } from './elements.js';
 import { graph } from './graph.js';
 import { measure, measureKinds } from './measures.js';
 import { effectTags, missingParameters } from './model.js';
-import { code, dot, hasLifetime, lifetimeClass, place, tag, tags } from './pieces.js';
+import { code, dot, hasLifetime, lifetimeClass, nameOf, place, tag, tags } from './pieces.js';
 import { groups } from './table.js';
+import { breakable, comment } from './text.js';
 
 export function facts(provider) {
   return make('article', {
     class: 'centre ' + lifetimeClass(provider), 'data-id': provider.id, 'aria-labelledby': 'subject',
   },
     make('p', { class: 'tags' }, tags(provider)),
-    make('h1', { id: 'subject', tabindex: -1 }, dot(provider), make('span', { class: 'name' }, provider.accessor)),
-    make('p', { class: 'type' }, provider.type),
+    make('h1', { id: 'subject', tabindex: -1 }, dot(provider), nameOf(provider)),
+    make('p', { class: 'type' }, breakable(provider.type)),
     make('p', { class: 'summary' }, summary(provider)),
-    provider.documentation && make('p', { class: 'documentation' }, provider.documentation),
+    provider.documentation && make('p', { class: 'documentation' }, comment(provider.documentation)),
     numbers(provider), details(provider),
     places('Asked for', provider.calls, call => make('li', {}, place(call))),
     places('Needed', provider.neededBy, edge => make('li', {}, code(edge.from.accessor), ' ', place(edge))),
     make('p', { class: 'actions' },
-      make('a', { class: 'button', href: routeAddress(provider, undefined) }, 'Route to …'),
-      make('a', { class: 'button', href: routeAddress(undefined, provider) }, 'Route from …')));
+      make('a', { class: 'button', href: routeAddress(undefined, provider), title: 'The shortest ways from what the program asks for' }, 'Why is it here?'),
+      make('a', { class: 'button', href: mapAddress(provider) }, 'On the map'),
+      make('a', { class: 'button', href: routeAddress(provider, undefined) }, 'Route to …')));
 }
 
 // Says how long a value lives, and how it is made.

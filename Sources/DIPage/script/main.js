@@ -6,6 +6,7 @@ import { containersView } from './containers.js';
 import { find, make, settings } from './elements.js';
 import { filterKinds } from './filters.js';
 import { graph, programChoice, programs } from './graph.js';
+import { mapView } from './map.js';
 import { overview } from './overview.js';
 import { picker } from './picker.js';
 import { code, plainLinks } from './pieces.js';
@@ -13,15 +14,15 @@ import { missing, providerView, stopDrawing } from './provider.js';
 import { routesView } from './routes.js';
 import { tableView } from './table.js';
 
-const shows = { overview, table: tableView, containers: containersView, routes: routesView, provider: providerView };
-const viewTitles = { overview: 'Overview', table: 'Table', containers: 'Containers', routes: 'Routes' };
+const shows = { overview, map: mapView, table: tableView, containers: containersView, routes: routesView, provider: providerView };
+const viewTitles = { overview: 'Overview', map: 'Map', table: 'Table', containers: 'Containers', routes: 'Routes' };
 
 // Makes more of a view that is long, and says whether there was more.
 let growView = null;
 
 function render() {
   update();
-  const gone = ['key', 'from', 'to', 'fails', 'only'].map(name => state[name]).find(id => id && !graph.byID.has(id));
+  const gone = ['key', 'from', 'to', 'fails', 'only', 'at'].map(name => state[name]).find(id => id && !graph.byID.has(id));
   const { title, element, settle, grow } = gone ? missing(gone) : shows[state.view]();
   stopDrawing();
   growView = grow;
@@ -59,12 +60,22 @@ function filterForm() {
 const keys = [
   ['/', 'search', () => searchField.input.focus()],
   ['o', 'overview', () => go({ ...filterOf(state), view: 'overview' })],
+  ['m', 'map, with the provider in the middle', () => go({ ...filterOf(state), view: 'map', at: subjectID() })],
   ['t', 'table', () => go({ ...filterOf(state), view: 'table' })],
   ['c', 'containers', () => go({ ...filterOf(state), view: 'containers' })],
   ['r', 'routes, from the provider in the middle', () => go({ ...filterOf(state), view: 'routes', from: state.key })],
+  ['w', 'why the provider in the middle is here', () => go({ ...filterOf(state), view: 'routes', to: subjectID() })],
+  ['+', 'nearer, on the map', () => find('zoom-in')?.click()],
+  ['-', 'farther', () => find('zoom-out')?.click()],
+  ['0', 'the whole map', () => find('zoom-fit')?.click()],
   ['f', 'filter', () => { find('filters').open = true; find('filter-module').focus(); }],
   ['?', 'keys and links', showHelp],
 ];
+
+// The provider that the view is about.
+function subjectID() {
+  return state.key ?? state.at ?? state.to;
+}
 
 function press(event) {
   if (event.key === 'Escape' && find('filters').open) {
@@ -74,12 +85,12 @@ function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, dialog')) return;
   const action = keys.find(([key]) => key === event.key)?.[2];
   if (action) action();
-  else if (!move(event.key)) return;
+  else if (!moveFocus(event.key)) return;
   event.preventDefault();
 }
 
 // Arrows go through the items of a group, and from group to group.
-function move(key) {
+function moveFocus(key) {
   const [along, across] = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
   if (!along && !across) return false;
   const groups = [...document.querySelectorAll('#main [data-group]')].map(group => [...group.querySelectorAll('[data-item]')])

@@ -8,15 +8,15 @@ export const measureKinds = [
   { name: 'fanIn', title: 'Needed by', hint: 'Providers that ask for it themselves' },
   { name: 'fanOut', title: 'Needs', hint: 'Providers that it asks for itself' },
   { name: 'depth', title: 'Depth', hint: 'The longest chain of providers that its build needs' },
-  { name: 'fails', title: 'Fail with it', hint: 'Providers that cannot be built if this one fails' },
-  { name: 'only', title: 'Only through it', hint: 'Providers that nothing would reach without this one' },
+  { name: 'fails', title: 'Fail without it', hint: 'Providers that cannot be built without this one' },
+  { name: 'only', title: 'Unused without it', hint: 'Providers that nothing would reach without this one' },
 ];
 
 // Those numbers by provider, and `gate`, the parent in the dominator tree. A provider is below another one in that
 // tree if every route from an entry point to it leads through the other one.
 export function computeMeasures(providers) {
   const eager = providers.map(provider => distinct(provider.needs.filter(edge => !edge.isLater).map(edge => edge.to)));
-  const { order } = postorder(providers, provider => eager[provider.index], providers);
+  const { order } = postorder(providers, provider => eager[provider.index], providers.length);
   const depths = longestChains(order, eager);
   const fails = dependents(order, eager);
   const { sizes, parents } = dominators(providers);
@@ -28,8 +28,8 @@ export function computeMeasures(providers) {
 
 // All providers that the candidates reach, each behind the next ones it leads to; and the candidates that no one
 // before them reaches. The stack is an array, because chains may be longer than the browser's stack.
-function postorder(candidates, next, providers) {
-  const seen = new Uint8Array(providers.length);
+export function postorder(candidates, next, count) {
+  const seen = new Uint8Array(count);
   const [order, roots] = [[], []];
   for (const root of candidates) {
     if (seen[root.index]) continue;
@@ -88,7 +88,7 @@ function bitCount(word) {
 // ask for, and the ones that no other provider needs. A cycle that nothing enters has an entry point of its own.
 function dominators(providers) {
   const entries = providers.filter(provider => provider.calls.length || !provider.neededBy.length);
-  const { order, roots } = postorder([...entries, ...providers], provider => provider.targets, providers);
+  const { order, roots } = postorder([...entries, ...providers], provider => provider.targets, providers.length);
   const isEntry = new Set([...entries, ...roots]);
   const place = new Uint32Array(providers.length);
   order.forEach((provider, position) => { place[provider.index] = position; });

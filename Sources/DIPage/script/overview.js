@@ -7,6 +7,7 @@ import { passes } from './filters.js';
 import { graph } from './graph.js';
 import { measure } from './measures.js';
 import { moduleLayers } from './model.js';
+import { longestChain } from './paths.js';
 import { lifetimes, line } from './pieces.js';
 
 const listLimit = 8;
@@ -17,9 +18,9 @@ export function overview() {
     make('h1', {}, graph.root), make('p', { class: 'hint' }, totals()), moduleMap(), make('div', { class: 'lists' },
       list('Where to begin', 'What sources ask a container for, longest chains first', called(shown)),
       list('Most needed', 'By the number of providers that ask for it', shown, 'fanIn'),
-      list('Most fail with it', 'By the number of providers that cannot be built without it', shown, 'fails'),
-      list('Only through it', 'By the number of providers that would be unused without it', shown, 'only'),
-      list('Deepest', 'By the longest chain that its build needs', shown, 'depth'),
+      list('Most fail without it', 'By the number of providers that cannot be built without it', shown, 'fails'),
+      list('Most are unused without it', 'By the number of providers that would be unused without it', shown, 'only'),
+      list('Deepest', 'By the longest chain that its build needs', shown, 'depth'), chainList(),
       list('Not met yet', 'Required here, and not provided by a module that was read', shown.filter(provider => provider.isUnmet)),
       list('Nothing asks for it', 'No call that was read leads to it', unused(shown)))) };
 }
@@ -61,6 +62,16 @@ function list(title, hint, providers, kind) {
   return make('section', { class: 'list', 'data-group': true },
     make('h2', {}, title, all), make('p', { class: 'hint' }, hint),
     shortened(shown, listLimit, provider => line(provider, kind && number(provider), largest)));
+}
+
+// The longest chain of builds, link by link.
+function chainList() {
+  const chain = longestChain(graph.providers);
+  if (chain.length < 2) return null;
+  return make('section', { class: 'list', 'data-group': true },
+    make('h2', {}, 'The longest chain', make('a', { class: 'all', href: address({ ...filterOf(state), view: 'map', chain: 'longest' }) }, 'on the map')),
+    make('p', { class: 'hint' }, 'Each is built for the one above'),
+    shortened([chain[0].from, ...chain.map(edge => edge.to)], listLimit, provider => line(provider)));
 }
 
 // Modules in layers: each above all that it depends on.

@@ -24,10 +24,10 @@ export function picker({ label, hint, value = '', choose }) {
   let current = 0;
 
   function update() {
-    const { count, providers } = search(input.value, filterOf(state), 40);
+    const { count, providers, isRough } = search(input.value, filterOf(state), 40);
     options = input.value.trim() ? providers.map(option) : [];
     const rest = count - options.length;
-    const note = !options.length ? 'Nothing found' + (isFiltered(filterOf(state)) ? ' with this filter' : '')
+    const note = isRough && options.length ? 'Not found as it is written; these are near' : !options.length ? 'Nothing found' + (isFiltered(filterOf(state)) ? ' with this filter' : '')
       : rest > 0 ? `${counted(rest, 'more provider')}: type on` : '';
     list.replaceChildren(...options.map(({ item }) => item),
       ...(note ? [make('li', { class: 'note', role: 'presentation' }, note)] : []));

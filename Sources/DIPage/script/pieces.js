@@ -5,6 +5,7 @@ import { filterOf, providerAddress, state } from './address.js';
 import { make, makeSVG, settings } from './elements.js';
 import { passes } from './filters.js';
 import { effectTags, missingParameters } from './model.js';
+import { breakable } from './text.js';
 
 export const lifetimes = ['singleton', 'weak', 'transient'];
 
@@ -56,7 +57,7 @@ export function tags(provider) {
 }
 
 export function nameOf(provider) {
-  return make('span', { class: 'name' }, provider.accessor);
+  return make('span', { class: 'name' }, breakable(provider.accessor));
 }
 
 export function typeText(provider) {
@@ -73,7 +74,7 @@ export function card(provider, edges = [], extra = null) {
   },
     edgeText(edges) && make('span', { class: 'edge' }, edgeText(edges)),
     make('span', { class: 'head' }, dot(provider), nameOf(provider)),
-    make('span', { class: 'type' }, typeText(provider)),
+    make('span', { class: 'type' }, breakable(typeText(provider))),
     make('span', { class: 'tags' }, tags(provider)), extra);
 }
 

@@ -52,8 +52,8 @@ export function tableView() {
 
 // The providers behind a number of one provider.
 export const groups = {
-  fails: { title: 'Fail with ', members: failing },
-  only: { title: 'Only through ', members: onlyThrough },
+  fails: { title: 'Fail without ', members: failing },
+  only: { title: 'Unused without ', members: onlyThrough },
 };
 
 function tableGroup() {
