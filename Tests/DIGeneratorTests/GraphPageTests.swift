@@ -44,7 +44,8 @@ import Testing
 
   private static let page = GraphPage.html(json: "{}", title: "App")
 
-  @Test("The policy names the hashes of the style and the script as they are; Tests/Page/hashes.py writes them")
+  @Test(
+    "The policy names the hashes of the style and the script as they are; Tests/Page/hashes.py writes them")
   func hashesOfThePage() {
     #expect(Self.page.contains("style-src 'sha256-\(SHA256.base64(of: GraphPage.style))'"))
     #expect(Self.page.contains("script-src 'sha256-\(SHA256.base64(of: GraphPage.script))'"))

@@ -17,7 +17,8 @@ enum GraphPage {
     let parts = [
       "title": title.escapedForMarkup, "style": style, "graph": json.escapedForDataBlock, "script": script,
     ]
-    let pieces = String(cString: diPageMarkup()).split(separator: "%%", omittingEmptySubsequences: false).map(String.init)
+    let pieces = String(cString: diPageMarkup()).split(separator: "%%", omittingEmptySubsequences: false).map(
+      String.init)
     return pieces.enumerated().map { $0.isMultiple(of: 2) ? $1 : parts[$1, default: ""] }.joined()
   }
 
