@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Takes the pictures of the README anew (Documentation/Pictures): one provider of Examples/BookShop on the page of its graph, in
+# Takes the pictures of the README anew (Documentation/Pictures): the map of Examples/BookShop with the way to one provider, in
 # Chromium without a window, light and dark.
 source "$(dirname "$0")/common.sh"
 workspace

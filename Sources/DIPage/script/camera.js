@@ -49,13 +49,19 @@ export function makeCamera(svg, draw) {
 }
 
 function listen(svg, camera) {
-  const fingers = new Map();
-  let hasMoved = false;
   svg.addEventListener('wheel', event => {
     event.preventDefault();
     const box = svg.getBoundingClientRect();
     camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top);
   }, { passive: false });
+  svg.addEventListener('dragstart', event => event.preventDefault());
+  follow(svg, (others, before, event) => drag(camera, svg.getBoundingClientRect(), others, before, event));
+}
+
+// Calls an action with each move of a finger, or of a mouse with its button down. What was dragged is not clicked.
+function follow(svg, action) {
+  const fingers = new Map();
+  let hasMoved = false;
   svg.addEventListener('pointerdown', event => {
     if (event.button) return;
     if (!fingers.size) hasMoved = false;
@@ -63,17 +69,14 @@ function listen(svg, camera) {
   });
   svg.addEventListener('pointermove', event => {
     const before = fingers.get(event.pointerId);
-    if (!before) return;
-    if (!hasMoved && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 5) return;
+    if (!before || !hasMoved && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 5) return;
     if (!hasMoved) svg.setPointerCapture(event.pointerId);
     hasMoved = true;
-    drag(camera, svg.getBoundingClientRect(), [...fingers.values()].filter(finger => finger !== before), before, event);
+    action([...fingers.values()].filter(finger => finger !== before), before, event);
     fingers.set(event.pointerId, event);
   });
   for (const type of ['pointerup', 'pointercancel']) svg.addEventListener(type, event => fingers.delete(event.pointerId));
-  // What was dragged is not clicked.
   svg.addEventListener('click', event => { if (hasMoved) { event.preventDefault(); event.stopPropagation(); } }, { capture: true });
-  svg.addEventListener('dragstart', event => event.preventDefault());
 }
 
 // One finger moves the drawing; two zoom it around the one that rests.

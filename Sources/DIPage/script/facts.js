@@ -25,7 +25,7 @@ export function facts(provider) {
     make('p', { class: 'actions' },
       make('a', { class: 'button', href: routeAddress(undefined, provider), title: 'The shortest ways from what the program asks for' }, 'Why is it here?'),
       make('a', { class: 'button', href: mapAddress(provider) }, 'On the map'),
-      make('a', { class: 'button', href: routeAddress(provider, undefined) }, 'Route to …')));
+      make('a', { class: 'button', href: routeAddress(provider, undefined) }, 'Routes')));
 }
 
 // Says how long a value lives, and how it is made.

@@ -98,15 +98,8 @@ function putDown(layers, aspect) {
   sortLayers(layers);
   const sizes = layers.map(layer => ({ width: Math.max(...layer.map(frame => frame.width)),
     height: layer.reduce((sum, frame) => sum + frame.height + gap.frame, -gap.frame) }));
-  let best = { scale: 0 };
-  for (let count = 1; count <= layers.length; count++) {
-    const rows = rowsOf(sizes, count);
-    const [width, height] = [Math.max(...rows.map(row => row.width)), rows.reduce((sum, row) => sum + row.height + gap.row, -gap.row)];
-    const scale = Math.min(aspect / width, 1 / height);
-    if (scale > best.scale * 1.05) best = { scale, rows };
-  }
   let y = 0;
-  for (const { start, end, height } of best.rows ?? []) {
+  for (const { start, end, height } of bestRows(sizes, aspect)) {
     let x = 0;
     for (let index = start; index < end; index++) {
       stack(layers[index], x, y + (height - sizes[index].height) / 2, sizes[index].width);
@@ -114,6 +107,19 @@ function putDown(layers, aspect) {
     }
     y += height + gap.row;
   }
+}
+
+// More rows must be worth it.
+function bestRows(sizes, aspect) {
+  let best = { scale: 0, rows: [] };
+  for (let count = 1; count <= sizes.length; count++) {
+    const rows = rowsOf(sizes, count);
+    const width = Math.max(...rows.map(row => row.width));
+    const height = rows.reduce((sum, row) => sum + row.height + gap.row, -gap.row);
+    const scale = Math.min(aspect / width, 1 / height);
+    if (scale > best.scale * 1.05) best = { scale, rows };
+  }
+  return best.rows;
 }
 
 // The sizes cut into so many rows of about one width.

@@ -59,29 +59,31 @@ function openAddress(modules) {
 
 // Lines pass over the frames with providers, and behind the others.
 function framesOf({ frames }, open, isPart) {
-  return frames.filter(frame => frame.nodes.length > 0 === isPart).map(frame => {
-    const { module: { name }, providers, isOpen } = frame;
-    const next = new Set(open);
-    if (isOpen) next.delete(name); else next.add(name);
-    return makeSVG('g', { class: isPart ? 'frame open' : 'frame', transform: `translate(${frame.x} ${frame.y})`, 'data-group': !isPart },
-      makeSVG('rect', { width: frame.width, height: frame.height, rx: 12 }),
-      makeSVG('a', { href: address(openAddress(next)), id: 'frame-' + name, 'data-item': true, 'aria-expanded': String(isOpen),
-        'aria-label': `${name}, ${providers.length} providers`, class: 'title' },
-        makeSVG('rect', { width: frame.width, height: isPart ? 36 : frame.height, rx: 12, class: 'touch' }),
-        makeSVG('text', { x: 16, y: 25, class: 'module' }, name),
-        makeSVG('text', { x: isPart ? frame.width - 16 : 16, y: isPart ? 25 : 45, class: isPart ? 'amount end' : 'amount' },
-          isOpen ? '−' : isPart ? `${frame.nodes.length} of ${providers.length} +` : counted(providers.length, 'provider')),
-        makeSVG('title', {}, isOpen ? `Close ${name}` : `Open ${name}`)),
-      !isPart && shares(providers, frame));
-  });
+  return frames.filter(frame => frame.nodes.length > 0 === isPart).map(frame =>
+    makeSVG('g', { class: isPart ? 'frame open' : 'frame', transform: `translate(${frame.x} ${frame.y})`, 'data-group': !isPart },
+      makeSVG('rect', { width: frame.width, height: frame.height, rx: 12 }), titleOf(frame, open), !isPart && shares(frame)));
+}
+
+// The name of a module, which opens and closes it.
+function titleOf({ module: { name }, providers, nodes, isOpen, width, height }, open) {
+  const isPart = nodes.length > 0;
+  const next = new Set(open);
+  if (isOpen) next.delete(name); else next.add(name);
+  const amount = isOpen ? '−' : isPart ? `${nodes.length} of ${providers.length} +` : counted(providers.length, 'provider');
+  return makeSVG('a', { href: address(openAddress(next)), id: 'frame-' + name, 'data-item': true, 'aria-expanded': String(isOpen),
+    'aria-label': `${name}, ${counted(providers.length, 'provider')}`, class: 'title' },
+    makeSVG('rect', { width, height: isPart ? 36 : height, rx: 12, class: 'touch' }),
+    makeSVG('text', { x: 16, y: 25, class: 'module' }, name),
+    makeSVG('text', { x: isPart ? width - 16 : 16, y: isPart ? 25 : 45, class: isPart ? 'amount end' : 'amount' }, amount),
+    makeSVG('title', {}, isOpen ? `Close ${name}` : `Open ${name}`));
 }
 
 // How many are kept and how many are made anew.
-function shares(providers, frame) {
+function shares({ providers, width: whole }) {
   let x = 16;
   return ['singleton', 'weak', 'transient'].map(lifetime => {
     const part = providers.filter(provider => provider.lifetime === lifetime).length / Math.max(1, providers.length);
-    const width = part * (frame.width - 32);
+    const width = part * (whole - 32);
     const bar = makeSVG('rect', { x, y: 56, width, height: 4, class: 'part ' + lifetime });
     x += width;
     return bar;
@@ -153,26 +155,32 @@ function selection() {
 
 function settleMap(element, svg, content, layout, open) {
   const places = layout.frames.map(({ x, y }) => `${x} ${y}`).join();
+  const before = left;
   const camera = makeCamera(svg, ({ scale, x, y }) => {
     content.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
     element.classList.toggle('far', scale < 0.45);
     element.style.setProperty('--enlarged', Math.min(5, Math.max(1, 0.8 / scale)));
     left = { view: camera.view, open, places };
   });
-  const opened = layout.frames.find(({ module: { name }, isOpen }) => left && isOpen && !left.open.has(name));
-  const subject = layout.nodes.get(graph.byID.get(state.at));
-  if (left?.places === places) camera.show(left.view);
-  else if (opened) camera.read(opened);
-  else camera.fit(layout.bounds);
-  if (subject) { if (camera.view.scale < 0.4) camera.read(subject, 0.8); camera.reveal(subject); }
-  find('zoom-in').addEventListener('click', () => camera.zoom(1.4));
-  find('zoom-out').addEventListener('click', () => camera.zoom(1 / 1.4));
-  find('zoom-fit').addEventListener('click', () => camera.fit(layout.bounds));
+  begin(camera, layout, before, places);
+  const buttons = { 'zoom-in': () => camera.zoom(1.4), 'zoom-out': () => camera.zoom(1 / 1.4), 'zoom-fit': () => camera.fit(layout.bounds) };
+  for (const [id, action] of Object.entries(buttons)) find(id).addEventListener('click', action);
   svg.addEventListener('focusin', event => {
     const node = layout.nodes.get(graph.byID.get(event.target.dataset.id));
     if (node && event.target.matches(':focus-visible')) camera.reveal(node);
   });
   highlight(svg);
+}
+
+// The map is shown as it was left; a module that was just opened is shown so that it can be read, and so is what was chosen.
+function begin(camera, layout, before, places) {
+  const opened = before && layout.frames.find(({ module: { name }, isOpen }) => isOpen && !before.open.has(name));
+  if (before?.places === places) camera.show(before.view);
+  else if (opened) camera.read(opened);
+  else camera.fit(layout.bounds);
+  const subject = layout.nodes.get(graph.byID.get(state.at));
+  if (subject && camera.view.scale < 0.4) camera.read(subject, 0.8);
+  if (subject) camera.reveal(subject);
 }
 
 // Marks the lines of what is under the pointer or has the focus, and the other ends.
