@@ -17,24 +17,24 @@
 ///
 /// A box is Sendable if its value is. A read or a write takes a lock and copies the value.
 public final class Box<Value> {
-  // Unchecked so that the lock can return a value that is not Sendable; threads can only share a box of a Sendable value.
-  private struct Contents: @unchecked Sendable {
-    var value: Value
-  }
-
-  private let contents: Locked<Contents>
+  private let latch = Latch()
+  @exclusivity(unchecked) private var contents: Value
 
   /// Puts a value into a box.
   ///
   /// - Parameter value: The initial value.
   public init(_ value: Value) {
-    contents = Locked(Contents(value: value))
+    contents = value
   }
 
   /// The value as it is now.
   ///
   /// Do not read it inside ``withLock(_:)`` of the same box: that stops the program, or waits for ever.
-  public var value: Value { contents.withLock { $0 }.value }
+  public var value: Value {
+    latch.lock()
+    defer { latch.unlock() }
+    return contents
+  }
 
   /// Reads and writes the value, while no other thread does.
   ///
@@ -53,9 +53,11 @@ public final class Box<Value> {
   public func withLock<Result: Sendable, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try contents.withLock { contents throws(Failure) in try body(&contents.value) }
+    latch.lock()
+    defer { latch.unlock() }
+    return try body(&contents)
   }
 }
 
-// Unchecked because of the value alone: each reader gets a copy of it from the lock.
+// Unchecked because of the value alone, which is only reached under the latch.
 extension Box: @unchecked Sendable where Value: Sendable {}

@@ -38,7 +38,7 @@ extension Container {
   ///
   /// - Throws: The first error, after everything is closed.
   public func close() async throws {
-    try await doOnce(.close) { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
+    try await doOnce(.close, "close()") { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
   }
 
   /// Whether ``close()`` has begun.
@@ -77,12 +77,7 @@ extension Container {
 }
 
 /// Wraps the call that closes a value; meant for generated code only.
-///
-/// The generator cannot always know whether that call throws or is asynchronous. This function is both, so neither word of
-/// `try await _closing(value.close())` is superfluous, whichever of them `close` needs.
-///
-/// - Parameter result: The result of the call.
-/// - Throws: Nothing.
+// Async and throwing, so that neither word of `try await _closing(value.close())` is superfluous, whichever `close` needs.
 @_spi(Generated)
 public func _closing<Result>(_ result: Result) async throws {}
 

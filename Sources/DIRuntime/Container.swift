@@ -59,10 +59,6 @@ open class Container: @unchecked Sendable {
   final let lazyClosings = LazyReference<Closings>()
 
   /// Makes a container of a plan; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - plan: The modules that the container knows.
-  ///   - overrides: Adds the overrides.
   public init(_plan plan: __shared _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
     // Designated, not convenience: a child container's class does not override it, and therefore does not inherit the
     // convenience initializers of the generated files. Only the parent makes a child container.
@@ -74,14 +70,12 @@ open class Container: @unchecked Sendable {
   }
 
   /// Makes a container of this class; meant for generated code only.
-  ///
-  /// - Parameter making: The description of the new container, which only the runtime can read.
   public required init(_making making: _Making) {
     plan = making.plan
     switch making.relation {
     case .root, .overriding: (shown, _slots) = (nil, SlotTable(count: plan.slotCount))
     case .child(let parent): (shown, _slots) = (nil, parent._slots)
-    case .view, .childView, .overrideView: (shown, _slots) = (making.shown, SlotTable(count: 0))
+    case .view, .overrideView: (shown, _slots) = (making.shown, SlotTable(count: 0))
     }
     (relation, _level, _overrides) = (making.relation, making.level, making.overrides)
   }
@@ -106,16 +100,13 @@ open class Container: @unchecked Sendable {
     switch relation {
     // Sound because a view has the class of the container that it shows.
     case .root, .child, .overriding: unsafeDowncast(view.object { makeView() }, to: Self.self)
-    case .view, .childView: self
+    case .view: self
     case .overrideView: asked._view
     }
   }
 
   /// The container that a build passes to the value it makes and to its deferred edges; meant for generated code only.
-  ///
-  /// While the container builds a kept value, this is a view, else the container itself: so a transient that a caller asks
-  /// for keeps the container alive, and a kept value does not. The view that `original` passes to an override is never
-  /// passed on, because it belongs to that override.
+  // A transient that a caller asks for gets the container itself and keeps it alive; a kept value gets a view.
   @_spi(Generated)
   public final var _handle: Self { isView || !Build.isRunning(for: self) ? asked : _view }
 

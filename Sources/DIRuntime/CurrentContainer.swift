@@ -37,12 +37,6 @@ extension Container {
   }
 
   /// Calls a build while the container is the current one; meant for generated code only.
-  ///
-  /// Used for types with injected properties, which ask for the current container.
-  ///
-  /// - Parameter build: Makes the value.
-  /// - Returns: The value.
-  /// - Throws: The build's error.
   @_spi(Generated)
   public func _asCurrent<T: ~Copyable, E: Error>(_ build: () throws(E) -> T) throws(E) -> T {
     try Context(in: _handle).run(build)

@@ -85,14 +85,6 @@ extension NewValue {
 
 extension _SlotBase {
   /// Makes the key of a provider that is built on the main actor; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - index: The provider's number within its module.
-  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
-  ///   - make: Builds the value.
-  ///   - name: The accessor's name, for messages.
-  ///   - lifetime: The provider's lifetime.
-  /// - Returns: The key.
   @inlinable
   @preconcurrency
   public func mainActorKey<C: Container, each A, T, E: Error>(
@@ -106,9 +98,6 @@ extension _SlotBase {
 
 /// The same key without isolation, for the runtime's own functions, which have none; meant for generated code only, which
 /// calls them on the main actor.
-///
-/// - Parameter key: The key of a provider that is built on the main actor.
-/// - Returns: The key without isolation.
 @inlinable
 @_spi(Generated)
 public func _unisolated<C: Container, each A, T, E: Error>(
@@ -200,14 +189,6 @@ extension NewValue {
 
 extension _SlotBase {
   /// Makes the key of an async provider; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - index: The provider's number within its module.
-  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
-  ///   - make: Builds the value.
-  ///   - name: The accessor's name, for messages.
-  ///   - lifetime: The provider's lifetime.
-  /// - Returns: The key.
   @inlinable
   @preconcurrency
   public func asyncKey<C: Container, each A, T, E: Error>(

@@ -31,19 +31,6 @@ public struct Key<Maker> {
 
 extension _SlotBase {
   /// Makes the key of a provider; meant for generated code only.
-  ///
-  /// The receiver is the base of the module that declares the provider, or its base for a child container: a global
-  /// `let`, which lives as long as the process.
-  ///
-  /// - Parameters:
-  ///   - index: The provider's number within its module.
-  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
-  ///   - make: Builds the value. A closure where there are arguments: swiftc 6.3 crashes at the name of a function that
-  ///     takes a tuple or a function.
-  ///   - name: The accessor's name, for messages.
-  ///   - lifetime: The provider's lifetime. Only injected properties and look-ups by type read it, so only keys of
-  ///     accessors that are properties need one.
-  /// - Returns: The key.
   @inlinable
   @preconcurrency
   public func key<C: Container, each A, T: ~Copyable, E: Error>(
@@ -54,14 +41,6 @@ extension _SlotBase {
   }
 
   /// Makes the key of a provider that only its accessor can call, see ``_OpaqueMaker``; meant for generated code only.
-  ///
-  /// The key has no build function.
-  ///
-  /// - Parameters:
-  ///   - index: The provider's number within its module.
-  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
-  ///   - name: The accessor's name, for messages.
-  /// - Returns: The key.
   @inlinable
   public func key<Maker>(
     _ index: Int, child: Int = -1, _ name: StaticString = #function

@@ -56,7 +56,7 @@ public final class Lazy<Value> {
     (self.source, isGiven) = (source, value != nil)
     let cell = value == nil && source?.isKept == true ? nil : Cell()
     self.cell = cell
-    if let value { cell?.set(value) }
+    if let value { _ = cell?.keep(KeptValue.allocate(value).value) }
     if value == nil, let source, source.isKept || source.isOnMainActor {
       // A main-actor value is never found in a slot, because every read has to check its actor.
       slots = source.isOnMainActor || source.key == nil ? SlotTable(count: 0) : source.container._slots
@@ -75,11 +75,6 @@ public final class Lazy<Value> {
   convenience init(_ value: Value, inPlaceOf other: Lazy) { self.init(other.source, given: value) }
 
   /// Defers an accessor; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - container: The container or view, which is held.
-  ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
-  ///   - accessor: Reads the value from a container.
   public convenience init<C: Container>(
     _of container: C, isKept: Bool, _ accessor: @escaping @Sendable (C) -> Value
   ) {
@@ -90,10 +85,6 @@ public final class Lazy<Value> {
   }
 
   /// Defers a singleton; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - container: The container or view, which is held.
-  ///   - key: The provider.
   public convenience init<C: Container>(_of container: Container, kept key: Key<@Sendable (C) -> Value>) {
     let (id, make) = (key._id, _Maker<Container, Value, Never>(key._make))
     self.init(of: container, isKept: container.keeps(id, true), inSlotOf: id, name: { id.name }) {
@@ -102,11 +93,6 @@ public final class Lazy<Value> {
   }
 
   /// Defers the accessor of a main-actor provider; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - container: The container or view, which is held.
-  ///   - isKept: Whether the container keeps the value, if only weakly: false for a transient.
-  ///   - accessor: Reads the value from a container.
   public convenience init<C: Container>(
     _onMainActorOf container: C, isKept: Bool,
     _ accessor: @escaping @MainActor @Sendable (C) -> Value
@@ -156,7 +142,7 @@ public final class Lazy<Value> {
     let source = source.unsafelyUnwrapped
     if source.isOnMainActor { trapUnlessOnMainActor("'\(source.name())' is read elsewhere") }
     guard let cell else { return try make(source.container) }
-    return try cell.value(name: source.name, throwsCycles: throwsCycles) { try make(source.container) }
+    return try cell.value(of: cell, name: source.name, throwsCycles: throwsCycles) { try make(source.container) }
   }
 
   /// The value, if it was given.

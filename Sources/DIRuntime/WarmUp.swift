@@ -23,10 +23,10 @@ extension Container {
   ///   ``close()`` closes them. If the container is closed, or a value needs one that a closed parent or base has not built,
   ///   a `CancellationError`, and nothing is built.
   public func warmUp() async throws {
-    try await doOnce(.warmUp) { keeper in
+    try await doOnce(.warmUp, "warmUp()") { keeper in
       let builds = keeper.eagerBuilds
       if keeper.refusesBuild()
-        || builds.contains(where: { keeper.missing(for: $0.key, in: .init(warmedUpIn: keeper.plan)) != nil })
+        || builds.contains(where: { keeper.missing(for: $0.key, in: .init(of: keeper.plan, isComplete: true)) != nil })
       {
         throw CancellationError()
       }
@@ -41,7 +41,7 @@ extension Container {
   /// The values to build: the container's own; if `overriding` made the container, also its own values of parent classes.
   private var eagerBuilds: [EagerBuild] {
     plan.eagerBuilds.filter {
-      replacement(of: $0.key) == nil
+      !isReplaced($0.key)
         && ($0.owner == type(of: self)
           || isOf($0.owner) && (sharer(of: $0.key) ?? self).isMadeByOverriding)
     }
@@ -51,21 +51,10 @@ extension Container {
 }
 
 /// The generated providers that are built when a container is warmed up; meant for generated code only.
-///
-/// The generated code of a module has one function that lists the keys, and one more for each child container in which it
-/// has eager providers:
-///
-/// ```text
-/// private func _App_eager(_ entries: inout _EagerEntries) {
-///   entries.add(.database)
-/// }
-/// ```
 public struct _EagerEntriesOf<Owner: Container> {
   private(set) var all: [EagerBuild] = []
 
   /// Adds a provider without arguments; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
   @inline(never)
   public mutating func add<T, E: Error>(_ key: Key<@Sendable (Owner) throws(E) -> T>) {
     let (id, make) = (key._id, _Maker<Container, T, E>(key._make))
@@ -73,10 +62,6 @@ public struct _EagerEntriesOf<Owner: Container> {
   }
 
   /// Adds a provider that is async or isolated to an actor; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - build: Reads its accessor.
   public mutating func add<Maker>(
     _ key: Key<Maker>, _ build: @escaping @Sendable (Owner) async throws -> Void
   ) {

@@ -54,3 +54,14 @@ struct DescribedContainer {
       by: record, layers.reduce(nil) { lower, upper in upper?.stacked(on: lower) ?? lower })
   }
 }
+
+extension Override {
+  /// The keys that this override and those behind it replace.
+  var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
+
+  /// The overrides of this chain over all of another chain, in layers of their own.
+  func stacked(on lower: Override?) -> Override? {
+    let below = outer?.stacked(on: lower) ?? lower
+    return key == nil ? below : Override(self, raisedBy: lower?.layer ?? 0, over: below)
+  }
+}

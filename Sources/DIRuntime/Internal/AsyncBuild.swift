@@ -10,40 +10,38 @@ extension Build {
   /// - Parameters:
   ///   - store: Stores the value.
   ///   - begin: Makes a build of its place: one that is part of the asker, or one apart.
-  ///   - excuse: The result if waiting would close a cycle; nil if that is an error.
   ///   - make: Builds the value.
-  /// - Returns: The value, the same for all.
+  /// - Returns: The value, the same for all; nil if this is an action for which waiting would close a cycle.
   /// - Throws: The build's error, or a cycle.
-  static func value<T>(
-    in store: any ValueStore, builtAs begin: (_ isApart: Bool) -> Build, inCycle excuse: T? = nil,
-    by make: @escaping @Sendable () async throws -> _UncheckedSendable<T>
-  ) async throws -> T {
-    if let value = store.value(as: T.self) { return value }
+  static func stored(
+    in store: any ValueStore, builtAs begin: (_ isApart: Bool) -> Build,
+    by make: @escaping @Sendable () async throws -> MadeValue
+  ) async throws -> Stored? {
+    if let stored = store.stored { return stored }
     let asking = begin(false)
     let running = BuildTable.running(for: asking.place) { begin(true).start(in: store, by: make) }
     if let path = BuildTable.wait(asking, for: running.build) {
-      if let excuse { return excuse }
+      if asking.place.key == nil { return nil }
       throw asking.cycle(path) as any Error
     }
     defer { BuildTable.endWait(of: asking) }
     try await running.task?.value
     // The task did not throw, so it has set the value.
-    return running.built.flatMap { $0.value(as: T.self) }.unsafelyUnwrapped
+    return running.built.value
   }
 
-  private func start<T>(
-    in store: any ValueStore, by make: @escaping @Sendable () async throws -> _UncheckedSendable<T>
+  private func start(
+    in store: any ValueStore, by make: @escaping @Sendable () async throws -> MadeValue
   ) -> RunningBuild {
-    let built = Cell()
+    let built = Box<Stored?>(nil)
     let task = Task {
       defer { BuildTable.remove(place) }
       adopt()
       try await runUncached(asynchronously: {
         // Another build may have ended since the caller looked.
-        if let value = store.value(as: T.self) { return built.set(value) }
-        let value = try await make().value
-        store.set(value)
-        built.set(value)
+        var stored = store.stored
+        if stored == nil { stored = store.keep(try await make()) }
+        built.withLock { [stored] in $0 = stored }
       })
     }
     return RunningBuild(build: self, task: task, built: built)
@@ -54,15 +52,15 @@ extension Container {
   /// Runs an action on the whole container, once at a time. Other callers wait for the action that runs, unless that waits for
   /// them. A view has its container do it, and does nothing if that is gone.
   func doOnce(
-    _ action: Build.Action, _ body: @escaping @Sendable (Container) async throws -> Void
+    _ action: Build.Place.Kind, _ name: String, _ body: @escaping @Sendable (Container) async throws -> Void
   ) async throws {
     guard let container = isView ? shown : self else { return }
-    let place = Build.Place(.action(action), of: container)
     let begin = { (isApart: Bool) in
-      Build(of: place, name: { action.rawValue }, isApart: isApart, includesTasks: true)
+      Build(of: Build.Place(action, of: container), name: { name }, isApart: isApart, includesTasks: true)
     }
-    try await Build.value(in: Cell(), builtAs: begin, inCycle: ()) {
-      _UncheckedSendable(try await body(container))
+    _ = try await Build.stored(in: Cell(), builtAs: begin) {
+      try await body(container)
+      return KeptValue.allocate(()).value
     }
   }
 }

@@ -12,53 +12,46 @@ import Synchronization
 /// error is read only once it is over.
 final class Build: @unchecked Sendable {
   /// A place that has one build at a time.
+  // It contains no reference, because it is copied and hashed in each build.
   struct Place: Hashable, Sendable {
-    let owner: ObjectIdentifier
-    let part: Part
+    enum Kind {
+      /// A value.
+      case value
+      /// The call of a provider's override, which by itself keeps nothing.
+      case call
+      /// An action on a whole container.
+      case warmUp, close
+    }
 
-    init(_ part: Part, of owner: AnyObject) { (self.owner, self.part) = (ObjectIdentifier(owner), part) }
+    let kind: Kind
+    let owner: ObjectIdentifier
+    /// The provider; nil if no container builds the value.
+    let key: KeyID?
+    /// For a keyed provider the cell of the value. For a value that nothing keeps, the object that it gets its dependencies from.
+    let inner: ObjectIdentifier?
+
+    init(_ kind: Kind, of owner: AnyObject, _ key: KeyID? = nil, in inner: AnyObject? = nil) {
+      (self.kind, self.owner) = (kind, ObjectIdentifier(owner))
+      (self.key, self.inner) = (key, inner.map(ObjectIdentifier.init))
+    }
+
+    // Hashing is much of the work of a first build.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(owner)
+      hasher.combine(key?.number)
+    }
+
+    var isCall: Bool { kind == .call }
 
     /// Whether it is a place of a container: that of a kept value, or of an action on the whole container.
     func isOf(_ container: Container) -> Bool { owner == ObjectIdentifier(container) && !isCall }
-
-    var isCall: Bool {
-      if case .call = part { true } else { false }
-    }
-
-    /// The provider; nil if no container builds the value.
-    var key: KeyID? {
-      switch part {
-      case .value(let key, _), .call(let key): key
-      case .cell, .passing, .action: nil
-      }
-    }
-  }
-
-  /// The part of a place's owner that is built. It contains no reference, because it is copied and hashed in each build.
-  enum Part: Hashable {
-    /// A provider's value in a container; for a keyed provider the one in a cell.
-    case value(KeyID, in: ObjectIdentifier?)
-    /// The call of a provider's override, which by itself keeps nothing.
-    case call(KeyID)
-    /// The value of a cell by itself.
-    case cell
-    /// A value that nothing keeps, for the object that it gets its dependencies from.
-    case passing(ObjectIdentifier)
-    /// An action on a whole container.
-    case action(Action)
-  }
-
-  /// An action on a whole container, with its name in messages.
-  enum Action: String {
-    case warmUp = "warmUp()"
-    case close = "close()"
   }
 
   /// How often a build may be nested in itself where that need not be a cycle, because the arguments may differ.
   static let mostNested = 64
 
   let place: Place
-  /// For a keyed provider's value that nothing keeps: its argument.
+  /// For a keyed provider: the value's argument.
   // Not part of the place, because hashing it may run user code, which must not run under the lock that all builds share.
   let argument: AnyHashable?
   /// The innermost build around the code that asked for this one.
@@ -86,7 +79,7 @@ final class Build: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - place: The place that it fills.
-  ///   - argument: Tells it from other builds of the place, if it is for a keyed provider's value that nothing keeps.
+  ///   - argument: Tells it from other builds of the place, if it is for a keyed provider.
   ///   - name: Its name in messages.
   ///   - container: The current container while it runs; nil to leave that as it is.
   ///   - isApart: Whether a new task will run it, so that it is part of no other build.
@@ -203,22 +196,28 @@ final class Build: @unchecked Sendable {
   /// Notes that the running task is the one that runs this build.
   func adopt() { task = Build.currentTask }
 
-  /// Makes a value unless it exists, while other threads that need it wait.
+  /// Makes the value of a store unless it exists, while other threads that need it wait.
   ///
   /// - Parameters:
-  ///   - isThere: Tells whether the value exists.
+  ///   - store: Stores the value.
   ///   - make: Makes it.
+  /// - Returns: The value. Nothing keeps it if it was built for a look-up that is refused.
   /// - Throws: The error of `make`, also to waiting threads, or a cycle.
-  // Not generic, because types that have to be made at run time were a third of the cost of a first build.
-  func once(_ isThere: () -> Bool, or make: () throws -> Void) throws {
+  func once(in store: any ValueStore, by make: () throws -> MadeValue) throws -> Stored {
     latch.lock()
     defer { latch.unlock() }
     try claim()
     defer { BuildTable.remove(place) }
-    if isThere() { return }
+    if let stored = store.stored { return stored }
     thread.store(currentThread(), ordering: .relaxed)
     defer { end() }
-    do { try Context.$current.withValue(context(), operation: make) } catch {
+    do {
+      let made = try Context.$current.withValue(context(), operation: make)
+      guard let refusal = lazyRefusal.load() else { return store.keep(made) }
+      let dropped = Cell.holding(made)
+      if throwsCycles { throw refusal.error }
+      return dropped
+    } catch {
       // A cycle may go through the caller, and then the waiting threads are no part of it.
       if case .cycle? = error as? DynamicError {} else { failure = error }
       throw error

@@ -7,7 +7,7 @@ struct RunningBuild: Sendable {
   var task: Task<Void, any Error>?
   /// Holds the value until all waiting callers have it, also a weak one. The task does not return the value, because the task
   /// may live on for a moment.
-  var built: Cell?
+  var built = Box<Stored?>(nil)
 }
 
 /// All running builds of the process that fill a place, and the waits between them.
@@ -80,9 +80,9 @@ extension BuildTable.State {
     from build: Build, to asking: Build, _ seen: inout Set<ObjectIdentifier>
   ) -> [String]? {
     guard seen.insert(ObjectIdentifier(build)).inserted else { return nil }
-    if let path = build.path(to: asking) { return path }
+    if let path = asking.path(from: { $0 === build }) { return path }
     for wait in waits {
-      guard let path = build.path(to: wait.asking),
+      guard let path = wait.asking.path(from: { $0 === build }),
         let rest = self.path(from: wait.awaited, to: asking, &seen)
       else { continue }
       return path.dropLast() + rest
@@ -92,29 +92,23 @@ extension BuildTable.State {
 }
 
 extension Build {
-  /// The names from this build to one that is nested in it, or nil. Needs no lock, because the asker of a build is constant.
-  fileprivate func path(to inner: Build) -> [String]? {
-    inner.path { $0 === self }
+  /// This build, and those that it is part of, innermost first. Needs no lock, because the asker of a build is constant.
+  private var around: [Build] { Array(sequence(first: self, next: \.outer)) }
+
+  /// The names from the innermost build around this one that meets a condition to this one.
+  fileprivate func path(from isFirst: (Build) -> Bool) -> [String]? {
+    let around = around
+    guard let first = around.dropFirst().firstIndex(where: isFirst) else { return nil }
+    let steps = around[..<first].enumerated().filter { $0 == 0 || $1.isStep }.map(\.element.name)
+    return [around[first].name] + steps.reversed()
   }
 
   /// The names from the innermost build of the same place around this one, if there are more than `count` of these.
   func pathToSelf(nestedAtMost count: Int = 0) -> [String]? {
+    if outer == nil { return nil }
     let isSame = { (other: Build) in other.place == self.place && other.argument == self.argument }
-    let others = sequence(first: self, next: \.outer).dropFirst().filter(isSame)
+    let others = around.dropFirst().filter(isSame)
     if others.count <= count || isForKeptValue { return nil }
     return others.filter { !$0.isForKeptValue }.count > count ? path(from: isSame) : nil
-  }
-
-  /// The names from the innermost build around this one that meets a condition.
-  private func path(from isFirst: (Build) -> Bool) -> [String]? {
-    guard sequence(first: self, next: \.outer).dropFirst().contains(where: isFirst) else { return nil }
-    var path = [name]
-    var next = outer
-    while let build = next {
-      if isFirst(build) { return (path + [build.name]).reversed() }
-      if build.isStep { path.append(build.name) }
-      next = build.outer
-    }
-    return nil
   }
 }

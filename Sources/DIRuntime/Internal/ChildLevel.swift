@@ -71,17 +71,8 @@ struct ChildLevel: @unchecked Sendable {
 @_spi(Generated)
 extension Container {
   /// Makes a child; meant for generated code only.
-  ///
-  /// The child owns this container. A child made from a view owns only the view: it has kept values as long as the view's
-  /// container exists.
-  ///
-  /// The inputs are Sendable: generated code lets the compiler check that at the user's lines, not here.
-  ///
-  /// - Parameters:
-  ///   - type: The child's class.
-  ///   - inputs: The values that it is made with.
-  ///   - base: The child's base in the module that declares it.
-  /// - Returns: The child.
+  // The child owns this container. A child made from a view owns only the view: it has kept values as long as the view's
+  // container exists.
   @inlinable
   public func _child<Child: Container, Inputs>(
     _ type: Child.Type, of inputs: Inputs, base: borrowing _SlotBase
@@ -90,13 +81,6 @@ extension Container {
   }
 
   /// One of the inputs of a child; meant for generated code only.
-  ///
-  /// In a container with overrides the value may come from an override, and the child keeps it.
-  ///
-  /// - Parameters:
-  ///   - key: The input's key.
-  ///   - read: Takes the value from the child's inputs.
-  /// - Returns: The value, the same for every caller.
   @inlinable
   @inline(__always)
   public func _input<C: Container, Inputs, T>(
@@ -108,9 +92,6 @@ extension Container {
   }
 
   /// The inputs of a child; meant for generated code only.
-  ///
-  /// - Parameter type: The type of the inputs: the container's own, or the inputs of a container around it.
-  /// - Returns: The inputs.
   public func _inputs<Inputs>(_ type: Inputs.Type) -> Inputs {
     defer { withExtendedLifetime(self) {} }
     return inputs(type).pointee
@@ -139,10 +120,6 @@ extension Container {
   }
 
   /// The value of a provider that a child keeps; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The value, the same for every caller.
-  /// - Throws: The build's error.
   @inlinable
   @inline(__always)
   public func _keptInChild<C: Container, T, E: Error>(

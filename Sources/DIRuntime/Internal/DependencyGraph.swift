@@ -52,7 +52,7 @@ package final class DependencyGraph: @unchecked Sendable {
     for (requirement, met) in plan.metRequirements {
       if let requirement = numbers[requirement] { words[requirement].append(Substring(met.provider)) }
     }
-    for replaced in plan.replacements.keys.compactMap(number) { words[replaced].removeSubrange(1...) }
+    for replaced in plan.late.filter({ $1.replacement != nil }).keys.compactMap(number) { words[replaced].removeSubrange(1...) }
     for (number, words) in words.enumerated() {
       let known = words.dropFirst().compactMap { numbers["\(words[0]).\($0)"] ?? numbers[String($0)] }
       needs.append(known)

@@ -8,27 +8,6 @@ import Synchronization
 // instrumented. Each lock therefore also reads an atomic of its own on entry and writes it on exit, which
 // tells the sanitizer what the mutex has already made true. That costs two plain moves on x86-64.
 
-/// A value that is only reached under a lock. User code may run under it: the closure that a `Box` is given.
-struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
-  // In front of the value, so that its place does not depend on the value's size.
-  private let order = Atomic(false)
-  private let mutex: Mutex<Value>
-
-  init(_ value: consuming sending Value) { mutex = Mutex(value) }
-
-  /// Calls a closure with the value, while no other thread has it.
-  @inline(__always)
-  func withLock<Result, Failure: Error>(
-    _ body: (inout sending Value) throws(Failure) -> sending Result
-  ) throws(Failure) -> sending Result {
-    try mutex.withLock { value throws(Failure) in
-      _ = order.load(ordering: .acquiring)
-      defer { order.store(true, ordering: .releasing) }
-      return try body(&value)
-    }
-  }
-}
-
 /// A value that is only reached under a lock, and only for a moment: the only user code under it is `==` and `hash(into:)` of
 /// arguments, and only these may take a second lock.
 ///
@@ -66,9 +45,7 @@ struct BrieflyLocked<Value: ~Copyable>: ~Copyable, Sendable {
   }
 }
 
-/// A lock that a build holds while it runs; threads that need its value wait here.
-///
-/// Providers run under it. It is taken before any other thread knows of it.
+/// A lock under which user code runs: a build holds one, on which threads that need its value wait, and a `Box` has one.
 struct Latch: ~Copyable, Sendable {
   private let order = Atomic(false)
   private let mutex = Mutex(())

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A function that builds a provider's value; meant for generated code only.
-///
-/// A struct around the function, because swiftc 6.3 passes functions in a layout that depends on how much the surrounding
-/// code knows of their types. If code that is generic over the error or the arguments puts a function into a variable of a
-/// generic type, code that knows these types misreads it, without a warning. So functions are stored and read only as this
-/// struct, which is generic over all of their types.
+// A struct around the function, because swiftc 6.3 passes functions in a layout that depends on how much the surrounding code
+// knows of their types: code that is generic over some of them stores a function that code which knows them misreads, without
+// a warning. So functions are stored and read only as this struct, which is generic over all of their types.
 @frozen
 public struct _Maker<Owner: Container, each Argument, Value: ~Copyable, Failure: Error>: Sendable {
   @usableFromInline let make: @Sendable (Owner, repeat each Argument) throws(Failure) -> Value
@@ -52,8 +50,7 @@ struct MainActorMaker<Owner: Container, each Argument, Value: ~Copyable, Failure
 }
 
 /// A function that builds an asynchronous provider's value; meant for generated code only.
-///
-/// It runs on its caller's actor, so that it can return a value that is not Sendable.
+// It runs on its caller's actor, so that it can return a value that is not Sendable.
 @frozen
 public struct _AsyncMaker<Owner: Container, each Argument, Value, Failure: Error>: Sendable {
   @usableFromInline let make: @Sendable (Owner, repeat each Argument) async throws(Failure) -> Value

@@ -13,29 +13,21 @@ struct MissingValue {
 final class ListedProviders: @unchecked Sendable {
   typealias Provider = (key: KeyID, lifetime: _Lifetime, type: Any.Type)
 
-  fileprivate let all: [Int: Provider]
+  fileprivate private(set) var all: [Int: Provider] = [:]
 
   /// Those that look-ups by type list. What is looked up needs no others at once: others take arguments, or belong to an actor.
-  init(lookedUpIn plan: _Plan) {
-    let all = plan.dynamicLists.flatMap { $0.providers() }
-    self.all = plan.numbered(all.map { ($0.id.unsafelyUnwrapped, $0.lifetime, $0.valueType) })
-  }
-
-  /// Those and all that containers keep, except for what a child keeps and neither lists nor warms up.
-  init(warmedUpIn plan: _Plan) {
-    let eager = plan.eagerBuilds.map(\.key)
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - isComplete: Whether to add all that containers keep, except for what a child keeps and neither lists nor warms up.
+  init(of plan: _Plan, isComplete: Bool = false) {
     let kept = plan.modules.flatMap { module in
       (0..<module.slots.count).map { KeyID(module.base.pointee, $0, child: -1, "") }
     }
-    let all: [Provider] = (kept + eager).map { ($0, .singleton, Any.self) }
-    self.all = plan.numbered(all).merging(plan.listed.all) { $1 }
-  }
-}
-
-extension _Plan {
-  fileprivate func numbered(_ providers: [ListedProviders.Provider]) -> [Int: ListedProviders.Provider] {
-    providers.reduce(into: [:]) { all, provider in
-      if let number = graph.number(of: provider.key) { all[number] = provider }
+    for key in isComplete ? kept + plan.eagerBuilds.map(\.key) : [] { all[plan.graph.number(of: key) ?? -1] = (key, .singleton, Any.self) }
+    for provider in plan.dynamicLists.flatMap({ $0.providers() }) {
+      let key = provider.id.unsafelyUnwrapped
+      all[plan.graph.number(of: key) ?? -1] = (key, provider.lifetime, provider.valueType)
     }
   }
 }
@@ -72,19 +64,16 @@ extension Container {
     var (builder, step) = (self, [String]())
     // A replaced provider and a requirement are only names of another provider, which they need.
     if let listed, !isFresh, keeps(listed.key, listed.lifetime != .transient),
-      replacement(of: listed.key) == nil,
-      plan.requirements[listed.key] == nil || isOverridden(listed.key)
+      !isReplaced(listed.key), met(listed.key) == nil || isOverridden(listed.key)
     {
-      switch location(of: listed.key) {
-      case .elsewhere(let other): return other.missing(for: provider, in: all, &seen)
-      case .nowhere, .replaced: return nil
-      case .here:
-        if let other = sharer(of: listed.key) { return other.missing(for: provider, in: all, &seen) }
-        let (slot, isWeak) = (slot(of: listed.key), listed.lifetime == .weak)
-        if isWeak ? slot.value(as: WeakReference.self)?.isAlive == true : slot.stored != nil { return nil }
-        if refusesBuild(of: listed.key, beyond: 0) { return MissingValue(key: listed.key, type: listed.type) }
-        (builder, step) = (self.builder(of: listed.key), [listed.key.name])
+      guard case .here(let found) = location(of: listed.key) else { return nil }
+      let keeper = found.sharer(of: listed.key) ?? found
+      let stored = keeper.slot(of: listed.key).stored
+      if let stored, listed.lifetime != .weak || (stored.value() as WeakReference).stored != nil { return nil }
+      if keeper.refusesBuild(of: listed.key, beyond: 0) {
+        return MissingValue(key: listed.key, type: listed.type)
       }
+      (builder, step) = (keeper.builder(of: listed.key), [listed.key.name])
     }
     // By the container that a view shows, which stays: some views are made for one build only.
     let place = Int(bitPattern: Unmanaged.passUnretained(builder.shown ?? builder).toOpaque())

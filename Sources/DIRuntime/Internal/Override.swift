@@ -9,19 +9,19 @@ import Synchronization
 /// accessors look, if the plan has replacements or an observer wants to hear of builds.
 @usableFromInline
 package final class Override: Sendable {
-  let key: KeyID?
+  package let key: KeyID?
   /// The user's function, and a function that wraps it into a call that is a build of its own. Wrapped only when it is
   /// called, so that making a container costs one object for each override.
   private let own: ErasedMaker
   private let calling: Calling
-  let layer: Int
+  package let layer: Int
   /// Whether its value may depend on all providers: the closure takes the container, or it asked for the current one.
   let mayAskAll: Atomic<Bool>
-  let outer: Override?
+  package let outer: Override?
   /// Hears of every build in the containers that have this override, and in those made from them; nil except in tests.
   let observer: (any BuildObserver)?
   /// What its layer changes, if it is the latest override there.
-  private let known = Locked<Layer?>(nil)
+  private let known = BrieflyLocked<Layer?>(nil)
 
   /// What a layer changes, as of a number of askers.
   private struct Layer {
@@ -42,13 +42,17 @@ package final class Override: Sendable {
     self.observer = observer ?? outer?.observer
   }
 
+  /// A copy of an override over other ones, so many layers further out.
+  package init(_ other: Override, raisedBy layers: Int, over outer: Override?) {
+    (key, own, calling, layer, self.outer) = (other.key, other.own, other.calling, other.layer + layers, outer)
+    mayAskAll = Atomic(other.mayAskAll.load(ordering: .relaxed))
+    observer = outer?.observer
+  }
+
   @usableFromInline
   typealias Calling = @Sendable (KeyID, ErasedMaker) -> ErasedMaker
 
   var make: ErasedMaker { key.map { calling($0, own) } ?? own }
-
-  /// The keys that this override and those behind it replace.
-  package var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
 
   /// Whether the latest layer changes the value of a provider, by the plan of the containers that have these overrides.
   func changes(_ provider: Int, in plan: _Plan) -> Bool { layer(in: plan).changes[provider] }
@@ -72,15 +76,6 @@ package final class Override: Sendable {
     // Recursive, because a loop would retain each override on the way.
     return self.layer < layer && self.key == key ? self : outer?.latest(of: key, below: layer)
   }
-
-  /// The overrides of this chain over all of another chain, in layers of their own.
-  package func stacked(on lower: Override?) -> Override? {
-    let below = outer?.stacked(on: lower) ?? lower
-    guard let key else { return below }
-    return Override(
-      of: key, by: own, calling: calling, mayAskAll: mayAskAll.load(ordering: .relaxed),
-      layer: layer + (lower?.layer ?? 0), over: below)
-  }
 }
 
 /// Hears of every build in a container before it begins; for `DITesting` only.
@@ -101,12 +96,6 @@ package protocol BuildObserver: AnyObject, Sendable {
 @_spi(Generated)
 extension Container {
   /// The override or replacement to call in place of a provider's own function; meant for generated code only.
-  ///
-  /// Costs one branch if the container has no overrides. A view has its owner's overrides. The result is called with
-  /// ``_handle``.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
   @inline(__always)
   public func _override<C: Container, each A, T: ~Copyable, E: Error>(
@@ -117,9 +106,6 @@ extension Container {
   }
 
   /// The same for an async provider; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The override, or nil if the provider itself is to be used.
   @inlinable
   public func _overrideAsync<C: Container, each A, T, E: Error>(
     of key: Key<@Sendable (C, repeat each A) async throws(E) -> T>
@@ -129,20 +115,11 @@ extension Container {
   }
 
   /// The same for a provider that only its accessor can call, see ``_OpaqueMaker``; meant for generated code only.
-  ///
-  /// - Parameter key: The provider.
-  /// - Returns: The override, or nil if the provider itself is to be used.
   public func _override<Maker>(of key: Key<_OpaqueMaker<Maker>>) -> Maker? {
     substitute(for: key._id)?.whole()
   }
 
   /// Runs the call of an override that the runtime cannot call itself, see ``_OpaqueMaker``; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - call: Calls the override.
-  /// - Returns: The override's value.
-  /// - Throws: The override's error.
   public func _calling<Maker, T: ~Copyable, E: Error>(
     _ key: Key<_OpaqueMaker<Maker>>, _ call: () throws(E) -> T
   ) throws(E) -> T {
@@ -167,7 +144,7 @@ extension Container {
   @usableFromInline
   @inline(never)
   func substitute(for key: KeyID) -> ErasedMaker? {
-    _overrides == nil ? nil : plan.replacements[key]?.read ?? overrideToRun(of: key)
+    _overrides == nil ? nil : isReplaced(key) ? plan.late[key]?.read : overrideToRun(of: key)
   }
 
   /// The override to call for a key that is about to be built. Tells the observer of the build.
@@ -219,7 +196,7 @@ extension Container {
     // The view that an override gets from `original` counts as an owner of its own.
     let owner = runningOverride == nil ? shown ?? self : self
     return Build(
-      of: Build.Place(.call(key), of: owner), name: name(of: key), in: self, includesTasks: includesTasks)
+      of: Build.Place(.call, of: owner, key), name: name(of: key), in: self, includesTasks: includesTasks)
   }
 
   /// The name by which users know a provider.
@@ -231,16 +208,8 @@ extension Container {
 @_spi(Generated)
 extension Container {
   /// A new value of a provider; meant for generated code only.
-  ///
-  /// Sound only for keys of the container's own class or a superclass. So a child's class has `fresh` and `original` of its
-  /// own, generated, which take its keys.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - isOriginal: Whether to build the value that the running override replaces; if not, the key's override is called.
-  ///   - arguments: The provider's arguments, if it takes any.
-  /// - Returns: The new value.
-  /// - Throws: The build's error.
+  // Sound only for keys of the container's own class or a superclass. So a child's class has `fresh` and `original` of its own,
+  // generated, which take its keys.
   public func _newValue<C: Container, each A, T: ~Copyable, E: Error>(
     of key: Key<@Sendable (C, repeat each A) throws(E) -> T>, isOriginal: Bool, _ arguments: repeat each A
   ) throws(E) -> T {
@@ -264,15 +233,8 @@ extension Container {
   }
 
   /// Whether a provider's build has to make a new value, and not read the kept one; meant for generated code only.
-  ///
-  /// A provider of several types keeps one value behind all of them, which the build of each type reads. If one of the types
-  /// is asked for a new value, by `fresh` say, that value has to be built too.
-  ///
-  /// - Parameters:
-  ///   - base: The base of the module that declares the provider.
-  ///   - index: The provider's number within its module.
-  ///   - child: The provider's number among the values that a child container keeps for the module; -1 for none.
-  /// - Returns: Whether to build the value anew.
+  // A provider of several types keeps one value, which the build of each type reads. If one of the types is asked for a new
+  // value, by `fresh` say, that value has to be built too.
   public func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
     let (key, place) = (KeyID(base, index, child: child, ""), Build.innermostOfValue?.place)
     return place?.key != key || place?.isOf(shown ?? self) != true

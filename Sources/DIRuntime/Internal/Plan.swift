@@ -3,15 +3,6 @@
 import Synchronization
 
 /// The modules that a root target's containers know; meant for generated code only.
-///
-/// Generated code makes one for each target, as a global constant that all its containers share:
-///
-/// ```swift
-/// private let _App_plan = _Plan { plan in
-///   _apply_DIGenPlugin_to_Lib(&plan)
-///   _apply_DIGenPlugin_to_App(&plan)
-/// }
-/// ```
 public final class _Plan: @unchecked Sendable {
   // An object, because every container refers to it. Sendable and exclusive access are unchecked because of the variables: the
   // initializer sets them, through the closure that it calls, and nothing changes them later.
@@ -32,12 +23,10 @@ public final class _Plan: @unchecked Sendable {
 
   // The late-bound edges between modules. Replacements are looked up only where overrides are: so they cost nothing in plans
   // without them, and nothing when an existing kept value is read.
-  /// The replacement of each replaced provider.
-  @exclusivity(unchecked) var replacements: [KeyID: Replacement] = [:]
+  /// The provider that each replaced key, and each requirement of a module, is bound to.
+  @exclusivity(unchecked) var late: [KeyID: LateBinding] = [:]
   /// The parts of each collection, by the type of its elements, in the order in which the plan registers the modules.
   @exclusivity(unchecked) package var collections: [ObjectIdentifier: [CollectionPart]] = [:]
-  /// For each requirement the function that asks the root's provider, and the lifetime of that provider's values.
-  @exclusivity(unchecked) var requirements: [KeyID: (make: ErasedMaker, lifetime: _Lifetime)] = [:]
   /// For each key the other keys whose overrides count for it too.
   @exclusivity(unchecked) var aliases: [KeyID: [KeyID]] = [:]
 
@@ -49,35 +38,21 @@ public final class _Plan: @unchecked Sendable {
   private let lazyListed = LazyReference<ListedProviders>()
   private let allChanges = BrieflyLocked<[Set<KeyID>: [Bool]]>([:])
   /// The providers whose builds were seen to ask for the current container, and a number that grows with each new asker.
-  private let allAskers = Locked<(count: Int, keys: Set<KeyID>)>((0, []))
+  private let allAskers = BrieflyLocked<(count: Int, keys: Set<KeyID>)>((0, []))
   /// The table for look-ups by type, for each class of containers.
   let generated = BrieflyLocked<[ObjectIdentifier: DynamicTable]>([:])
 
   /// Makes a plan of the modules registered in a closure, the root last; meant for generated code only.
-  ///
-  /// - Parameter registerAll: Registers each module.
   public init(_ registerAll: (inout _Plan) -> Void) {
     RuntimeCopies.check()
     var plan = self
     registerAll(&plan)
     // Never freed, like the bases of the modules, so that no container counts references to it.
     _ = Unmanaged.passRetained(self)
-    if !replacements.isEmpty { overrides = Override() }
+    if late.values.contains(where: { $0.replacement != nil }) { overrides = Override() }
   }
 
   /// Adds a module; meant for generated code only.
-  ///
-  /// The first plan of the process that adds a module fixes its base; adding it again changes nothing. May
-  /// be called from several threads, with different plans.
-  ///
-  /// - Parameters:
-  ///   - name: The module's name, for messages.
-  ///   - slots: The number of slots that the module has.
-  ///   - base: The module's base: a global `let`, which lives as long as the process.
-  ///   - needs: The dependencies of each provider: a line `name: need need` for each, in the order of their numbers. A need
-  ///     is the name of another provider, preceded by its module's name and a dot if that is another module, or a `*` for
-  ///     all providers. Raw identifiers stand in backticks; one with spaces counts as needing all. Without the text each
-  ///     provider counts as needing all.
   public func register(_ name: String, slots: Int, base: borrowing _SlotBase, needs: StaticString? = nil) {
     RuntimeCopies.check()
     let base = withUnsafePointer(to: base) { $0 }
@@ -88,14 +63,6 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// Adds the slots of a module in a child container, after the module itself is registered; meant for generated code only.
-  ///
-  /// The module that declares the child is registered before all others that add to it.
-  ///
-  /// - Parameters:
-  ///   - child: The child's class.
-  ///   - slots: The number of values that a child keeps for the module.
-  ///   - base: The module's base for the child.
-  ///   - module: The module's own base.
   public func register<Child: Container>(
     _ child: Child.Type, slots: Int, base: borrowing _SlotBase, of module: borrowing _SlotBase
   ) {
@@ -104,8 +71,6 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// Adds a module's providers to look-ups by type, in all containers or only in a child's class; meant for generated code only.
-  ///
-  /// - Parameter dynamic: Lists the providers that `dynamic` of such a container finds; called when it is first used.
   @preconcurrency
   public func list<Owner: Container>(_ dynamic: @escaping @Sendable (inout _DynamicEntriesOf<Owner>) -> Void)
   {
@@ -118,8 +83,6 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// Adds a module's eager providers, for all containers or only for a child's class; meant for generated code only.
-  ///
-  /// - Parameter eager: Lists the providers.
   public func warm<Owner: Container>(_ eager: (inout _EagerEntriesOf<Owner>) -> Void) {
     var entries = _EagerEntriesOf<Owner>()
     eager(&entries)
@@ -127,11 +90,6 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// Notes the provider that meets a requirement of a module below, before that module is registered; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - requirement: The requirement's name, with that of its module.
-  ///   - provider: The provider's name, with that of its module.
-  ///   - lifetime: How long its values live; weak also where a container keeps one for each argument.
   public func meet(_ requirement: String, by provider: String, _ lifetime: _Lifetime = .transient) {
     metRequirements[requirement] = (provider, lifetime)
   }
@@ -146,7 +104,7 @@ public final class _Plan: @unchecked Sendable {
   }
 
   /// The providers in its lists.
-  var listed: ListedProviders { lazyListed.object { ListedProviders(lookedUpIn: self) } }
+  var listed: ListedProviders { lazyListed.object { ListedProviders(of: self) } }
 
   /// For each provider whether its value changes if some keys are overridden. Remembered for the last sets of keys, because
   /// containers are made by `overriding` over and over with the same.
@@ -244,16 +202,9 @@ extension KeyID {
 }
 
 /// Where the slots of a module begin in every container of the process; meant for generated code only.
-///
-/// Generated code declares one for each module, and one more for each child container that the module declares or adds
-/// to, as global constants. They need no initialization at run time, and reading one is one plain load:
-///
-/// ```swift
-/// private let _App_base = _SlotBase()
-/// ```
-///
-/// Until a plan registers the module, the value lies past the end of all slots, so that a look-up by it never
-/// finds anything.
+// Generated code declares one for each module, and one more for each child container that the module declares or adds to, as
+// global constants: they need no initialization, and reading one is one plain load. Until a plan registers the module, the
+// value lies past the end of all slots, so that a look-up by it never finds anything.
 @frozen
 public struct _SlotBase: ~Copyable, Sendable {
   // Far past the end of all slots, with room to add numbers to it, also where an `Int` has 32 bits.

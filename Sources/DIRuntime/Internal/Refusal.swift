@@ -29,15 +29,6 @@ extension Build {
     _ = lazyRefusal.object { refusal }
     return true
   }
-
-  /// Whether the value that this build made may be kept.
-  ///
-  /// - Throws: The reason why not, if this is the build of a look-up.
-  func mayKeep() throws -> Bool {
-    guard let refusal = lazyRefusal.load() else { return true }
-    if throwsCycles { throw refusal.error }
-    return false
-  }
 }
 
 extension Container {
@@ -53,11 +44,11 @@ extension Container {
   }
 
   /// Checks that the next value may be kept: if the container refuses, it throws to a look-up, and traps if there is none.
-  func checkOpen(for request: KeptRequest, of type: Any.Type) throws {
+  func checkOpen(for request: KeptRequest) throws {
     guard refusesBuild(of: request.key) else { return }
     // The last two steps are builds of the look-up itself.
     if let key = request.lookUp { throw DynamicError.closed(key, route: Build.route.dropLast(2)) }
-    let refusal = Refusal(.closed(DynamicKey(type, name: nil), route: Build.route.dropLast()))
+    let refusal = Refusal(.closed(DynamicKey(request.type), route: Build.route.dropLast()))
     if Build.innermost?.isRefused(refusal) != true { trapClosed(request.key) }
   }
 }

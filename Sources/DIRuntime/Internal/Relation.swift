@@ -10,20 +10,17 @@ enum Relation {
   /// Made by `overriding`: owns the other container, or a view of it, and shares unaffected values with it. It has slots for
   /// all values.
   case overriding(Container)
-  /// The view that kept values get: does not own the container that it shows, and has no slots.
-  case view
-  /// The view that kept values of a child get: owns a view of the parent, which finds the parent's values once the child is
-  /// gone.
-  case childView(around: Container)
+  /// The view that kept values get: does not own the container that it shows, and has no slots. The view of a child owns a view
+  /// of the parent, which finds the parent's values once the child is gone.
+  case view(around: Container?)
   /// The view that `original` passes to an override, which remembers that override. It owns the container or view on which
   /// `original` was called, and is otherwise like that.
   indirect case overrideView(of: Override, on: Container)
 }
 
 /// The description of a container to make; meant for generated code only, which passes it on.
-///
-/// One value, so that a child's class needs only one initializer, whether a child, a view of it, or a container made from it
-/// by `overriding` is wanted.
+// One value, so that a child's class needs only one initializer, whether a child, a view of it, or a container made from it by
+// `overriding` is wanted.
 public struct _Making {
   unowned(unsafe) let plan: _Plan
   let relation: Relation
@@ -38,15 +35,16 @@ extension Container {
   final var isView: Bool {
     switch relation {
     case .root, .child, .overriding: false
-    case .view, .childView, .overrideView: true
+    case .view, .overrideView: true
     }
   }
 
   /// The container that this one was made from and owns, or the view of it; for a child's view the parent's view.
   final var base: Container? {
     switch relation {
-    case .root, .view: nil
-    case .child(let base), .overriding(let base), .childView(let base), .overrideView(_, let base): base
+    case .root: nil
+    case .view(let around): around
+    case .child(let base), .overriding(let base), .overrideView(_, let base): base
     }
   }
 
@@ -67,11 +65,7 @@ extension Container {
 extension Container {
   /// Makes the view that kept values get.
   final func makeView() -> Self {
-    if case .child(let parent) = relation {
-      makeView(.childView(around: parent._view))
-    } else {
-      makeView(.view)
-    }
+    if case .child(let parent) = relation { makeView(.view(around: parent._view)) } else { makeView(.view(around: nil)) }
   }
 
   /// Makes the view that `original` passes to an override.
@@ -89,7 +83,7 @@ extension Container {
   final func makeView(as outer: ChildLevel?) -> Container {
     let level = outer?.remade(hasSlots: false)
     return (outer?.type ?? Container.self).init(
-      _making: _Making(plan: plan, relation: .view, shown: self, level: level, overrides: _overrides))
+      _making: _Making(plan: plan, relation: .view(around: nil), shown: self, level: level, overrides: _overrides))
   }
 
   /// Makes a container of the same class with other overrides, which shares all unaffected values with this one.

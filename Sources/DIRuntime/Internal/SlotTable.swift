@@ -106,6 +106,14 @@ enum KeptValue {
   @inlinable
   static func type(of pointer: UnsafeMutableRawPointer) -> Any.Type { (pointer - 16).load(as: Any.Type.self) }
 
+  /// Another copy of a value of any type.
+  static func copy(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    func copy<T>(as type: T.Type) -> UnsafeMutableRawPointer {
+      allocate(pointer.assumingMemoryBound(to: T.self).pointee).value
+    }
+    return _openExistential(type(of: pointer), do: copy)
+  }
+
   /// Destroys a value of any type, and frees its memory.
   static func destroy(_ pointer: UnsafeMutableRawPointer) {
     func destroy<T>(as type: T.Type) {

@@ -28,10 +28,10 @@ func trapUnlessOnMainActor(_ problem: @autoclosure () -> String) {
   // Outside Darwin the standard library's own check ends the process without a message.
   let thread = currentThread()
   if mainThread.load(ordering: .relaxed) != thread {
-    let found = Cell()
+    let found = Box<UInt>(0)
     // Runs at once if this is the main actor; otherwise later, on another thread.
-    Task.immediate { @MainActor in found.set(currentThread()) }
-    if found.value(as: UInt.self) != thread {
+    Task.immediate { @MainActor in found.withLock { $0 = currentThread() } }
+    if found.value != thread {
       fatalError(
         "\(problem()) than on the main actor, to which it belongs; read it there, for instance in 'MainActor.run { … }'"
       )

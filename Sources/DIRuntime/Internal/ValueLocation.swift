@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 /// The container that keeps a provider's value, as another container finds it.
-///
-/// Each way to a kept value switches over this: for a singleton, a weak value, a keyed value, an async value.
 enum ValueLocation {
   /// Another module's provider takes the provider's place. Its accessor keeps the value, or not, by its own lifetime.
   case replaced
-  /// Another container: the one that a view shows, or the one around a child.
-  case elsewhere(Container)
-  /// No container: the one that the view shows is gone.
-  case nowhere
-  /// This container, in a slot of its own; made by `overriding`, it may share the value with another one, see `sharer`.
-  case here
+  /// This container, in a slot of its own: the one that is asked, the one that a view shows, or the one around a child. If
+  /// `overriding` made it, it may share the value with another one, see `sharer`.
+  case here(Container)
+  /// No container: the one that this view shows is gone.
+  case nowhere(Container)
 }
 
 extension Container {
   /// Tells where the value of a kept provider lives.
   func location(of key: KeyID) -> ValueLocation {
-    if replacement(of: key) != nil { return .replaced }
+    if isReplaced(key) { return .replaced }
+    let next: Container?
     switch relation {
-    case .root, .overriding: return .here
-    case .child(let parent): return isOwn(key) ? .here : .elsewhere(parent)
-    case .view: return shown.map { .elsewhere($0) } ?? .nowhere
-    case .childView(let around):
-      return (shown ?? (isOwn(key) ? nil : around)).map { .elsewhere($0) } ?? .nowhere
-    case .overrideView(_, let asked): return .elsewhere(shown ?? asked)
+    case .root, .overriding: return .here(self)
+    case .child(let parent):
+      if isOwn(key) { return .here(self) }
+      next = parent
+    case .view(let around): next = shown ?? (isOwn(key) ? nil : around)
+    case .overrideView(_, let asked): next = shown ?? asked
     }
+    return next?.location(of: key) ?? .nowhere(self)
   }
 
   /// Whether a key belongs to the container's own class of children, or to that of the child that it shows.
@@ -39,11 +38,8 @@ extension Container {
   func sharer(of key: KeyID) -> Container? {
     var (next, found) = (sharingBase(of: key), Container?.none)
     while let container = next {
-      switch container.location(of: key) {
-      case .here: (next, found) = (container.sharingBase(of: key), container)
-      case .elsewhere(let other): next = other
-      case .nowhere, .replaced: next = nil
-      }
+      guard case .here(let keeper) = container.location(of: key) else { break }
+      (next, found) = (keeper.sharingBase(of: key), keeper)
     }
     return found
   }

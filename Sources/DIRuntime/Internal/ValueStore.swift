@@ -1,58 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-/// Stores one value, which the first caller builds. All callers use the same type.
+/// The memory of a kept value that was just made, see `KeptValue`. Whoever gets it owns it.
+typealias MadeValue = UnsafeMutableRawPointer
+
+/// The place of a value, and the object that keeps it there.
+// Not generic, as most of what builds a value: types that have to be made at run time were a third of the cost of a first build.
+// Unchecked because generated code lets the compiler check that kept values are Sendable.
+struct Stored: @unchecked Sendable {
+  let address: UnsafeMutableRawPointer
+  /// Nil if the caller keeps the value, because it holds the container.
+  var keeper: AnyObject?
+
+  /// The same, kept by a container unless something else keeps it.
+  func kept(by container: Container) -> Stored { Stored(address: address, keeper: keeper ?? container) }
+
+  /// The value. All callers use the type that it was made with.
+  func value<T>() -> T {
+    withExtendedLifetime(keeper) { address.assumingMemoryBound(to: T.self).pointee }
+  }
+}
+
+/// Stores one value, which the first caller builds.
 protocol ValueStore: Sendable {
   /// The value, if it is built.
-  func value<T>(as type: T.Type) -> T?
+  var stored: Stored? { get }
 
-  /// Stores a value, unless it has one that stays.
-  func set<T>(_ value: T)
+  /// Stores a value, unless there is one that stays.
+  ///
+  /// - Returns: The value that stays.
+  func keep(_ made: MadeValue) -> Stored
 }
 
 extension ValueStore {
-  /// The value, built by the first caller.
+  /// The value of a store that has only a name and no key, built by the first caller.
   ///
   /// - Parameters:
-  ///   - build: The build to run if there is no value.
-  ///   - make: Builds it.
+  ///   - owner: Has this store and no other.
+  ///   - name: The name of the value, in messages.
+  ///   - throwsCycles: Whether a cycle is an error and no trap.
+  ///   - make: Builds the value.
   /// - Returns: The value, the same for all.
   /// - Throws: The build's error, or a cycle, also for callers that wait for the build; the next caller tries again.
-  func value<T>(builtAs build: @autoclosure () -> Build, by make: () throws -> T) throws -> T {
-    var value = value(as: T.self)
-    if let value { return value }
-    let build = build()
-    try build.once {
-      value = self.value(as: T.self)
-      return value != nil
-    } or: {
-      let made = try make()
-      if try build.mayKeep() { set(made) }
-      value = made
-    }
-    return value.unsafelyUnwrapped
-  }
-
-  /// The same for a value that has only a name, and no key.
   func value<T>(
-    name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws -> T
+    of owner: AnyObject, name: @escaping @Sendable () -> String, throwsCycles: Bool, by make: () throws -> T
   ) throws -> T {
-    let place = Build.Place(.cell, of: self as AnyObject)
-    return try value(builtAs: Build(of: place, name: name, throwsCycles: throwsCycles), by: make)
-  }
-
-  /// Stores a value that another container shares, unless it was built for a look-up that is refused.
-  ///
-  /// - Returns: The value that stays.
-  func shared<T>(_ value: T) -> T {
-    if Build.innermost?.lazyRefusal.load() == nil { set(value) }
-    return self.value(as: T.self) ?? value
+    if let stored { return stored.value() }
+    return try Build(of: Build.Place(.value, of: owner), name: name, throwsCycles: throwsCycles)
+      .once(in: self) { KeptValue.allocate(try make()).value }.value()
   }
 
   /// An object of the runtime's own that is stored here, made when first needed. Several threads may each make one.
   func object<Object: AnyObject>(or make: () -> Object) -> Object {
-    if let object = value(as: Object.self) { return object }
-    set(make())
-    return value(as: Object.self).unsafelyUnwrapped
+    (stored ?? keep(KeptValue.allocate(make()).value)).value()
   }
 }
 
@@ -66,14 +65,12 @@ struct Slot: ValueStore {
   /// The slot of a value that a container has no slot for.
   static var missing: Slot { Slot(0, of: SlotTable(count: 0)) }
 
-  /// The address of the value, if it is built.
-  var stored: UnsafeMutableRawPointer? { slots.value(at: number) }
+  var stored: Stored? { slots.value(at: number).map { Stored(address: $0) } }
 
-  func value<T>(as type: T.Type) -> T? { stored?.assumingMemoryBound(to: T.self).pointee }
-
-  func set<T>(_ value: T) {
-    let mine = KeptValue.allocate(value).value
-    if !slots.fill(number, with: mine) { KeptValue.destroy(mine) }
+  func keep(_ made: MadeValue) -> Stored {
+    if slots.fill(number, with: made) { return Stored(address: made) }
+    KeptValue.destroy(made)
+    return stored.unsafelyUnwrapped
   }
 }
 
@@ -81,14 +78,18 @@ struct Slot: ValueStore {
 class Cell: ValueStore, @unchecked Sendable {
   final let slots = SlotTable(count: 1)
 
+  init() {}
+
   deinit { slots.destroy() }
 
-  final func value<T>(as type: T.Type) -> T? {
-    defer { withExtendedLifetime(self) {} }
-    return Slot(0, of: slots).value(as: type)
+  final var stored: Stored? { slots.value(at: 0).map { Stored(address: $0, keeper: self) } }
+
+  final func keep(_ made: MadeValue) -> Stored {
+    Stored(address: Slot(0, of: slots).keep(made).address, keeper: self)
   }
 
-  final func set<T>(_ value: T) { Slot(0, of: slots).set(value) }
+  /// A value that lives as long as somebody holds it.
+  static func holding(_ made: MadeValue) -> Stored { Cell().keep(made) }
 }
 
 /// A cell for each argument whose value is kept or being built.
@@ -111,7 +112,7 @@ final class Cells: Sendable {
     // Freed outside the lock, because that may run user code.
     let forgotten = cells.withLock { cells in
       cell.users -= 1
-      return cell.users > 0 || cell.isFilled ? nil : cells.removeValue(forKey: cell.key)
+      return cell.users > 0 || cell.stored != nil ? nil : cells.removeValue(forKey: cell.key)
     }
     withExtendedLifetime(forgotten) {}
   }
@@ -124,14 +125,12 @@ final class KeyedCell: Cell, @unchecked Sendable {
   // Unchecked because of this count, which only changes under the lock of the cells.
   fileprivate var users = 0
 
-  fileprivate var isFilled: Bool { slots.value(at: 0) != nil }
-
   fileprivate init(of key: _UncheckedSendable<AnyHashable>, in cells: Cells) {
     (self.key, self.cells) = (key, cells)
   }
 
   /// Called by each user of the cell, once it has the value or the build has failed.
-  func leave() { if !isFilled { cells?.leave(self) } }
+  func leave() { if stored == nil { cells?.leave(self) } }
 }
 
 /// Refers to a value without keeping it alive; nil once it is gone, or before there is one.
@@ -151,27 +150,30 @@ final class WeakReference: ValueStore {
 
   deinit { state.withLock { $0.bytes?.deallocate() } }
 
-  var isAlive: Bool { state.withLock { $0.object != nil } }
-
-  func value<T>(as type: T.Type) -> T? {
-    let held = state.withLock { state in _UncheckedSendable((object: state.object, bytes: state.bytes)) }
-      .value
-    guard let object = held.object, let bytes = held.bytes else { return nil }
-    // Copied outside the lock: while the object is held, no thread writes the bytes. The copy holds the object by itself.
-    return withExtendedLifetime(object) { bytes.assumingMemoryBound(to: T.self).pointee }
+  // Copied outside the lock: while the object is held, no thread writes the bytes. The copy holds the object by itself.
+  var stored: Stored? {
+    state.withLock { state in
+      guard let object = state.object, let bytes = state.bytes else { return nil }
+      return Stored(address: bytes, keeper: object)
+    }
   }
 
   /// Refers to a value, if it is an object.
-  func set<T>(_ value: T) {
-    guard let object = AnyObject?(in: value) else { return }
-    // An `Any` around an `any P` has a box of its own, which is freed with it. The object cast to `T` holds the object itself.
-    let value = object as? T ?? value
-    let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
-    state.withLock { state in
-      let bytes = state.bytes ?? .allocate(byteCount: size, alignment: alignment)
-      withUnsafePointer(to: value) { bytes.copyMemory(from: $0, byteCount: size) }
-      (state.object, state.bytes) = (object, bytes)
+  func keep(_ made: MadeValue) -> Stored {
+    func refer<T>(as type: T.Type) {
+      let value = made.assumingMemoryBound(to: T.self).pointee
+      guard let object = AnyObject?(in: value) else { return }
+      // An `Any` around an `any P` has a box of its own, which is freed with it. The object cast to `T` holds the object itself.
+      let held = object as? T ?? value
+      let (size, alignment) = (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+      state.withLock { state in
+        let bytes = state.bytes ?? .allocate(byteCount: size, alignment: alignment)
+        withUnsafePointer(to: held) { bytes.copyMemory(from: $0, byteCount: size) }
+        (state.object, state.bytes) = (object, bytes)
+      }
     }
+    _openExistential(KeptValue.type(of: made), do: refer)
+    return Cell.holding(made)
   }
 }
 
@@ -194,36 +196,3 @@ extension AnyObject? {
     }
   }
 }
-
-/// Lets the compiler check that a type is Sendable: that of a kept value, of a value that leaves its actor, or of a captured
-/// argument; meant for generated code only.
-///
-/// Generated code names it for each such type, at the user's line, which shows the error:
-///
-/// ```swift
-/// private func _check_1() { _ = _Kept<Cache>.self }
-/// ```
-@_spi(Generated)
-public enum _Kept<Value: Sendable> {}
-
-/// A value that is captured for later use; meant for generated code only.
-///
-/// It is Sendable for any value: generated code lets the compiler check the value's type at the user's line, by
-/// ``_Kept``, so that the error shows there and nowhere else.
-///
-/// ```swift
-/// let card_ = _UncheckedSendable(card)
-/// ```
-@frozen
-@_spi(Generated)
-public struct _UncheckedSendable<Value>: @unchecked Sendable {
-  /// The value.
-  public let value: Value
-
-  /// Wraps a value; meant for generated code only.
-  @inlinable
-  public init(_ value: Value) { self.value = value }
-}
-
-extension _UncheckedSendable: Equatable where Value: Equatable {}
-extension _UncheckedSendable: Hashable where Value: Hashable {}

@@ -162,10 +162,10 @@ final class DynamicProvider: Cell, @unchecked Sendable {
   ) throws -> Value {
     let build = { try make(request) }
     if !request.isFresh, let store {
-      return try store.value(name: request.name, throwsCycles: true, by: build)
+      return try store.value(of: self, name: request.name, throwsCycles: true, by: build)
     }
     // Nothing keeps the value, so no other build of it has to end first. Several containers may have it, each for itself.
-    let place = Build.Place(.passing(ObjectIdentifier(request.builder)), of: self)
+    let place = Build.Place(.value, of: self, in: request.builder)
     return try Build(of: place, name: request.name, throwsCycles: true)
       .runUncached(nestedAtMost: arguments.isEmpty ? 0 : Build.mostNested, build)
   }
@@ -181,36 +181,20 @@ final class DynamicProvider: Cell, @unchecked Sendable {
 
   /// Whether the kept value, if there is one, is of a type.
   func hasBuilt(_ wanted: Any.Type) -> Bool {
-    func built<Value>(_: Value.Type) -> Any? { store?.value(as: Value.self) }
-    func test<Wanted>(_: Wanted.Type) -> Bool { built(valueType).map { $0 is Wanted } ?? false }
+    guard let stored = store?.stored else { return false }
+    func value<Value>(_: Value.Type) -> Any { stored.value() as Value }
+    func test<Wanted>(_: Wanted.Type) -> Bool { value(valueType) is Wanted }
     return test(wanted)
   }
 }
 
 /// The generated providers that can be looked up by their types; meant for generated code only.
-///
-/// A module's generated code has one function that lists their keys, and one more for each child container that it adds to;
-/// they are called when `dynamic` of such a container is first used:
-///
-/// ```swift
-/// private func _App_dynamic(_ entries: inout _DynamicEntries) {
-///   entries.add(.clock)
-///   entries.add(.mainQueue, name: "mainQueue")
-///   entries.add(.ticket)
-/// }
-/// ```
-///
-/// Keys, because they exist anyway, with all that a look-up needs: a build function passed by itself would be compiled once
-/// more, as a function of an unknown type. Also for fast compilation a call passes nothing that it can leave out, and the
-/// functions are not inlined.
+// By their keys, because these exist anyway: a build function passed by itself would be compiled once more, as a function of an
+// unknown type. Also for fast compilation a call passes nothing that it can leave out, and the functions are not inlined.
 public struct _DynamicEntriesOf<Owner: Container> {
   private(set) var all: [DynamicProvider] = []
 
   /// Adds a provider without arguments; meant for generated code only.
-  ///
-  /// - Parameters:
-  ///   - key: The provider.
-  ///   - name: Its name, where it is not the unnamed one of its type.
   @inline(never)
   public mutating func add<T, E: Error>(
     _ key: Key<@Sendable (Owner) throws(E) -> T>, name: StaticString? = nil
