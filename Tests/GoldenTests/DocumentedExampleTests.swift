@@ -13,7 +13,7 @@ struct DocumentedExampleTests {
   func places() {
     let pages = Set(
       DocumentedProgram.all.flatMap(\.files).map(\.page) + DocumentedComments.blocks.map(\.page))
-    let sources = ["Sources/DIRuntime/Container.swift", "Sources/DITesting/ContainerTrait.swift"]
+    let sources = ["Sources/DIRuntime/Containers/Container.swift", "Sources/DITesting/ContainerTrait.swift"]
     for place in ["README.md", "AGENTS.md", "Documentation/ForAgents.md"] + sources {
       #expect(pages.contains(place))
     }
