@@ -51,8 +51,9 @@ struct DoctorTests {
         Self.target("Plain", "regular", on: [], plugins: []),
       ],
       sources: [
-        "Sources/Kit/A.swift": Self.program, "Sources/App/A.swift": "import Kit\nlet c = Container()\n",
-        "Tests/AppTests/A.swift": "@testable import App\nfunc f() { _ = Container() }\n",
+        "Sources/Kit/A.swift": Self.program,
+        "Sources/App/A.swift": "import DIRuntime\nimport Kit\nlet c = Container()\n",
+        "Tests/AppTests/A.swift": "import DITesting\n@testable import App\nfunc f() { _ = Container() }\n",
         "Sources/Plain/A.swift": "/// A directive is `// @provide`.\nstruct B {}\n",
       ])
     #expect(all.filter { $0.state != .fine }.map(\.message) == [])
@@ -85,6 +86,9 @@ struct DoctorTests {
         "directive", target("App", "executable"),
         "import DIRuntime\n  /// @provide(singleton)\nstruct A {}\n", "// @provide(singleton)"
       ),
+      (
+        "import", target("App", "executable"), "import Foundation\nlet c = Container()\n", "import DIRuntime"
+      ),
       ("directive", target("App", "executable"), "import DIRuntime\n@provide\nstruct A {}\n", "// @provide"),
       (
         "runtimes",
@@ -115,10 +119,54 @@ struct DoctorTests {
       [Self.target("Kit", "regular"), Self.target("KitTests", "test", on: [Self.kit], plugins: [])],
       sources: [
         "Sources/Kit/A.swift": Self.program,
-        "Tests/KitTests/A.swift": "import Kit\nfunc f() { _ = Container() }\n",
+        "Tests/KitTests/A.swift": "import DIRuntime\nimport Kit\nfunc f() { _ = Container() }\n",
       ]
     ).filter { $0.state == .wrong }
     #expect(wrong.map(\.line) == ["@testable import Kit"])
+  }
+
+  @Test("A file sees the runtime if it imports that, or a module that passes it on")
+  func passedOn() throws {
+    let all = try findings(
+      [
+        Self.target("Kit", "regular"), Self.target("Base", "regular"), Self.target("Own", "executable"),
+        Self.target("App", "executable", on: [Self.kit, Self.runtime]),
+        Self.target("Bare", "executable", on: [#"{"byName":["Base",null]}"#, Self.runtime]),
+      ],
+      sources: [
+        "Sources/Kit/A.swift": "@_exported import DIRuntime\n// @provide\nstruct A {}\n",
+        "Sources/Base/A.swift": Self.program, "Sources/Base/B.swift": "let text = \"Container()\"\n",
+        "Sources/Own/A.swift": "struct Container {}\nlet c = Container()\n",
+        "Sources/App/A.swift": "import Kit\nlet c = Container()\n",
+        "Sources/Bare/A.swift": "import Base\nlet c = Container()\n",
+      ])
+    let found = all.filter { $0.state != .fine }
+    #expect(found.map(\.target) == ["App", "Bare"], "\(found)")
+    #expect(found.map(\.state) == [.unknown, .wrong])
+    #expect(
+      found.last?.message
+        == "Sources/Bare/A.swift:2: a container is made, and the file does not import DIRuntime")
+  }
+
+  @Test("A mend does not say that nothing is wrong with a package that cannot build")
+  func beforeMending() throws {
+    let manifest = """
+      // swift-tools-version: 6.3
+      import PackageDescription
+      let package = Package(name: "App", targets: [.executableTarget(name: "App")])
+      """
+    let folder = workshop.folder.appending(path: "Sources/App")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try workshop.write(manifest, to: "Package.swift")
+    try workshop.write(Self.program, to: "Sources/App/A.swift")
+    let result = workshop.run(
+      "fix", "--root", workshop.folder.path, "--module", "App", workshop.path("Sources/App/A.swift"))
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "wrong: 'App' does not depend on DIRuntime\n  write: .product(name: \"DIRuntime\""),
+      "\(result.errors)")
+    #expect(result.errors.hasSuffix("di: nothing is wrong with the directives, but with the package\n"))
   }
 
   @Test("What cannot be known is said so")

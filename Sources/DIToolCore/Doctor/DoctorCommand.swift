@@ -16,7 +16,7 @@ struct DoctorCommand {
   /// Runs the command.
   /// - Returns: the exit code.
   func run(_ output: (String) -> Void) -> Int32 {
-    let findings = Self.toolchain + package
+    let findings = Self.toolchain + Self.package(in: folder)
     output(isJSON ? AnswerJSON.text(of: findings) : text(of: findings))
     return findings.contains { $0.state == .wrong } ? 1 : 0
   }
@@ -24,11 +24,7 @@ struct DoctorCommand {
   private func text(of findings: [Finding]) -> String {
     let shown = findings.filter { $0.state != .fine }
     let count = shown.count { $0.state == .wrong }
-    let texts = shown.map { one in
-      "\(one.state == .wrong ? "wrong" : "could not tell"): \(one.message)\n"
-        + (one.line.map { "  write: \($0)\n" } ?? "")
-    }
-    return texts.joined()
+    return shown.map(\.text).joined()
       + (count == 0
         ? "nothing wrong was found" : count == 1 ? "one thing is wrong" : "\(count) things are wrong") + "\n"
   }
@@ -47,7 +43,8 @@ struct DoctorCommand {
     ]
   }
 
-  private var package: [Finding] {
+  /// What is wrong with the package in a folder.
+  static func package(in folder: String) -> [Finding] {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
     // The package's own folder of builds is locked while a plugin runs.
@@ -64,7 +61,7 @@ struct DoctorCommand {
           "manifest", .unknown, "what Package.swift says: 'swift package dump-package' has another form")
       ]
     }
-    return PackageChecks(manifest).findings + Self.generator(in: manifest)
+    return PackageChecks(manifest).findings + generator(in: manifest)
   }
 
   /// The prebuilt generator, if the library's manifest names one: the library's own script knows what makes it stale.
@@ -114,6 +111,10 @@ struct Finding: Encodable {
   var message: String
   /// The line to write.
   var line: String?
+
+  var text: String {
+    "\(state == .wrong ? "wrong" : "could not tell"): \(message)\n" + (line.map { "  write: \($0)\n" } ?? "")
+  }
 
   init(
     _ check: String, _ state: State, of target: String? = nil, _ message: String, write line: String? = nil

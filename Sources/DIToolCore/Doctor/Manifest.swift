@@ -104,19 +104,47 @@ struct SourceSigns {
   private(set) var makesContainers = false
   private(set) var imports: Set<String> = []
   private(set) var testableImports: Set<String> = []
+  /// The first container that is made in a file without an import of the runtime, and the modules that the file imports.
+  private(set) var unseen: (place: String, imports: Set<String>)?
+  /// Whether those that import it may see what it imports.
+  private(set) var passesOn = false
+  /// Whether it declares a type of its own with the name of a container.
+  private var hasOwnContainer = false
 
   init(_ files: [URL], relativeTo folder: String) {
     for file in files {
       guard let bytes = try? FileSystem.read(file.path) else { continue }
       let lines = String(decoding: bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() {
-        read(line.trimmingCharacters(in: .whitespaces), "\(file.path.relative(to: folder)):\(number + 1)")
+      var (made, own) = (String?.none, Set<String>())
+      for (number, whole) in lines.enumerated() {
+        let line = whole.trimmingCharacters(in: .whitespaces)
+        let place = "\(file.path.relative(to: folder)):\(number + 1)"
+        read(line, place, &own)
+        if made == nil, Self.makesContainer(line) { made = place }
       }
+      imports.formUnion(own)
+      makesContainers = makesContainers || made != nil
+      if let made, own.isDisjoint(with: ["DIRuntime", "DITesting"]), Self.makesContainer(bytes) {
+        unseen = unseen ?? (made, own)
+      }
+    }
+    if hasOwnContainer { unseen = nil }
+  }
+
+  private static func makesContainer(_ line: String) -> Bool {
+    !line.hasPrefix("//") && line.contains(#/\bContainer *[({]/#) && !line.contains("class ")
+  }
+
+  /// The same by tokens: a comment or a string makes none.
+  private static func makesContainer(_ bytes: [UInt8]) -> Bool {
+    let tokens = Lexer.tokens(of: bytes).tokens
+    return zip(tokens, tokens.dropFirst()).contains {
+      $0.text == "Container" && ["(", "{"].contains($1.text)
     }
   }
 
-  private mutating func read(_ line: String, _ place: String) {
+  private mutating func read(_ line: String, _ place: String, _ imports: inout Set<String>) {
     let body = line.drop { $0 == "/" || $0 == " " }
     let name = body.dropFirst().prefix { $0.isLetter }
     if body.first == "@", ["provide", "require", "inject", "container", "module"].contains(name) {
@@ -129,8 +157,12 @@ struct SourceSigns {
       }
     }
     if line.hasPrefix("//") { return }
-    makesContainers = makesContainers || line.contains(#/\bContainer *[({]/#) && !line.contains("class ")
-    if let found = line.wholeMatch(of: #/(@testable )?(?:public |internal |private )?import (\w+).*/#) {
+    hasOwnContainer =
+      hasOwnContainer || line.contains(#/\b(struct|enum|class|actor|typealias|protocol) Container\b/#)
+    passesOn = passesOn || line.hasPrefix("@_exported import")
+    if let found = line.wholeMatch(
+      of: #/(@testable )?(?:@\w+ )*(?:public |internal |private )?import (\w+).*/#)
+    {
       imports.insert(String(found.2))
       if found.1 != nil { testableImports.insert(String(found.2)) }
     }

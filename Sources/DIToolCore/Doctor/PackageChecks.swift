@@ -79,7 +79,7 @@ struct PackageChecks {
     }
     guard signs.directive != nil || signs.makesContainers else { return misplaced.map { [$0] } ?? [] }
     return (misplaced.map { [$0] } ?? []) + [runtime(of: target)] + plugin(of: target, signs) + [
-      isolation(of: target, signs)
+      isolation(of: target, signs), imports(of: target, signs),
     ]
       + order(of: target) + (target.kind == "test" ? test(target, signs) : [])
   }
@@ -115,6 +115,20 @@ struct PackageChecks {
       "isolation", isMissing ? .wrong : .fine, of: target.name,
       "'\(target.name)' has the default isolation MainActor, which no plugin can see; say it at the beginning of one file",
       write: "// @module(isolation: MainActor)")
+  }
+
+  /// A module of another package may pass the runtime on, and so may one of this package.
+  private func imports(of target: Manifest.Target, _ signs: SourceSigns) -> Finding {
+    let imported = signs.unseen?.imports ?? []
+    let products = manifest.chain(from: target).flatMap { $0.products.map(\.name) }
+    let mayPass = imported.contains { self.signs[$0]?.passesOn ?? products.contains($0) }
+    let place = signs.unseen?.place ?? ""
+    return Finding(
+      "import", signs.unseen == nil ? .fine : mayPass ? .unknown : .wrong, of: target.name,
+      mayPass
+        ? "whether the file of \(place) sees the runtime: it does not import DIRuntime itself"
+        : "\(place): a container is made, and the file does not import DIRuntime",
+      write: "import DIRuntime")
   }
 
   private func order(of target: Manifest.Target) -> [Finding] {

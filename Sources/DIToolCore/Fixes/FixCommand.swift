@@ -54,8 +54,18 @@ struct FixCommand {
     output(plan.sortedPatches.map { UnifiedDiff(of: $0, in: root).text }.joined())
     errors(plan.left.map(Self.remark).joined())
     if isApplied, !Self.apply(plan, errors) { return 1 }
-    errors("di: \(summary(of: plan, wanted.count))\n")
-    return wanted.isEmpty || plan.mended > 0 ? 0 : 1
+    let others = diagnostics.isEmpty ? faultsOfPackage : []
+    errors(others.map(\.text).joined())
+    errors(
+      "di: \(others.isEmpty ? summary(of: plan, wanted.count) : "nothing is wrong with the directives, but with the package")\n"
+    )
+    return others.isEmpty && (wanted.isEmpty || plan.mended > 0) ? 0 : 1
+  }
+
+  /// Why the package does not build although its directives are right.
+  private var faultsOfPackage: [Finding] {
+    guard FileManager.default.fileExists(atPath: "\(root)/Package.swift") else { return [] }
+    return DoctorCommand.package(in: root).filter { $0.state == .wrong }
   }
 
   private func isWanted(_ diagnostic: Diagnostic) -> Bool {

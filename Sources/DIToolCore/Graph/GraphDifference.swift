@@ -11,6 +11,19 @@ struct GraphDifference {
   /// The providers that are elsewhere now.
   private let moved: [(old: GraphDocument.Provider, new: GraphDocument.Provider)]
   private let both: [(old: GraphDocument.Provider, new: GraphDocument.Provider)]
+  /// The old edges between the providers as they are called now: one that is elsewhere has the same edges.
+  private let oldEdges: [GraphDocument.Edge]
+  private let before: Set<Step>
+  private let after: Set<Step>
+
+  /// An edge by its ends and its kind.
+  private struct Step: Hashable {
+    let from: String
+    let to: String
+    let kind: GraphDocument.Edge.Kind
+
+    init(_ edge: GraphDocument.Edge) { (from, to, kind) = (edge.from, edge.to, edge.kind) }
+  }
 
   init(_ one: GraphDocument, _ other: GraphDocument) {
     (old, new) = (GraphIndex(one), GraphIndex(other))
@@ -28,6 +41,13 @@ struct GraphDifference {
     (removed, added) = (gone.filter { !from.contains($0.id) }, come.filter { !to.contains($0.id) })
     moved = elsewhere + same.filter { $0.old.path != $0.new.path }
     both = same + elsewhere
+    let names = Dictionary(both.map { ($0.old.id, $0.new.id) }) { first, _ in first }
+    oldEdges = one.edges.map { edge in
+      var edge = edge
+      (edge.from, edge.to) = (names[edge.from] ?? edge.from, names[edge.to] ?? edge.to)
+      return edge
+    }
+    (before, after) = (Set(oldEdges.map(Step.init)), Set(other.edges.map(Step.init)))
   }
 
   /// The differences as Markdown; empty if there are none.
@@ -47,23 +67,12 @@ struct GraphDifference {
   /// The changed part as a Mermaid flowchart: what is new, gone and changed, with its neighbours. Empty if nothing changed.
   var mermaid: String {
     let changed = Set(both.filter { !changes($0).isEmpty || $0.old.id != $0.new.id }.map(\.new.id))
-    let ends = Dictionary(both.map { ($0.old.id, $0.new.id) }) { first, _ in first }
-    func step(_ edge: GraphDocument.Edge) -> [String] {
-      [ends[edge.from] ?? edge.from, ends[edge.to] ?? edge.to, edge.kind.rawValue]
-    }
-    let (before, after) = (Set(old.graph.edges.map(step)), Set(new.graph.edges.map(step)))
     let gone = Set(removed.map(\.id))
     let center = changed.union(added.map(\.id)).union(gone)
     var graph = new.graph
     graph.providers += removed
-    graph.edges += old.graph.edges.filter { !after.contains(step($0)) }.map { edge in
-      var edge = edge
-      (edge.from, edge.to) = (ends[edge.from] ?? edge.from, ends[edge.to] ?? edge.to)
-      return edge
-    }
-    graph.edges = graph.edges.filter { edge in
-      center.contains(edge.from) || center.contains(edge.to) || !before.contains(step(edge))
-        || !after.contains(step(edge))
+    graph.edges = (graph.edges + oldEdges.filter(isGone)).filter {
+      center.contains($0.from) || center.contains($0.to) || isNew($0) || isGone($0)
     }
     let shown = center.union(graph.edges.flatMap { [$0.from, $0.to] })
     graph.providers = graph.providers.filter { shown.contains($0.id) }
@@ -73,9 +82,12 @@ struct GraphDifference {
       ("removed", gone, "#ffebe9,stroke:#cf222e,stroke-dasharray:4,color:#1f2328"),
       ("changed", changed, "#fff8c5,stroke:#9a6700,color:#1f2328"),
     ]
-    return MermaidText(graph).text(
-      marking: marks, isGone: { !after.contains(step($0)) }, isNew: { !before.contains(step($0)) })
+    return MermaidText(graph).text(marking: marks, isGone: isGone, isNew: isNew)
   }
+
+  private func isNew(_ edge: GraphDocument.Edge) -> Bool { !before.contains(Step(edge)) }
+
+  private func isGone(_ edge: GraphDocument.Edge) -> Bool { !after.contains(Step(edge)) }
 
   private func section(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "### \(title)\n\n" + lines.map { "- \($0)\n" }.joined()
@@ -185,20 +197,11 @@ struct GraphDifference {
 
   private var edges: [String] {
     let known = knownEnds
-    func step(_ edge: GraphDocument.Edge) -> [String] { [edge.from, edge.to, edge.kind.rawValue] }
-    // A provider that is elsewhere now has the same edges.
-    let names = Dictionary(both.map { ($0.old.id, $0.new.id) }) { first, _ in first }
-    let oldEdges = old.graph.edges.map { edge in
-      var edge = edge
-      (edge.from, edge.to) = (names[edge.from] ?? edge.from, names[edge.to] ?? edge.to)
-      return edge
-    }
-    let (before, after) = (Set(oldEdges.map(step)), Set(new.graph.edges.map(step)))
     let kept = Set(both.map(\.new.id))
     let more = new.graph.edges.filter {
-      !before.contains(step($0)) && kept.contains($0.from) && !isBetweenNewModules($0, known)
+      isNew($0) && kept.contains($0.from) && !isBetweenNewModules($0, known)
     }
-    let less = oldEdges.filter { !after.contains(step($0)) && kept.contains($0.from) }
+    let less = oldEdges.filter { isGone($0) && kept.contains($0.from) }
     return unique(more.map { "\(words($0)), \($0.path):\($0.line)" })
       + unique(less.map { "no longer: \(words($0))" })
   }
