@@ -5,15 +5,15 @@
     python3 Scripts/stages.py
 
 Data goes one way through the stages of the generator, and each layer of the runtime rests on the layers before it, in the
-order of FOLDERS. A folder may name types of the folders before it and its own, and none of those after it. Diagnostics belong
-to no stage: all of them report.
+order of FOLDERS. A folder may name types of the folders before it and its own, and none of those after it. The files beside
+the generator's folders call the stages, so they come last. Diagnostics belong to no stage: all of them report.
 """
 import pathlib
 import re
 import sys
 
 FOLDERS = {
-    "DIGeneratorCore": ["Tool", "Syntax", "Directives", "Conditions", "Types", "Bindings", "Graph", "Rules", "Emit"],
+    "DIGeneratorCore": ["Tool", "Syntax", "Directives", "Conditions", "Types", "Bindings", "Graph", "Rules", "Emit", "."],
     "DIRuntime": ["Foundations", "Slots", "Builds", "Containers", "Values", "Asking"],
 }
 
@@ -33,7 +33,7 @@ def code(path):
 
 def misplaced(root, folders):
     """The files that name a type of a later folder, each with the name and that folder."""
-    files = {folder: sorted((root / folder).glob("**/*.swift")) for folder in folders}
+    files = {folder: sorted((root / folder).glob("*.swift" if folder == "." else "**/*.swift")) for folder in folders}
     # The folder of each type, and the first folder that has a nested type of that name, which the name may mean as well.
     folder_of, nested = {}, {}
     for number, folder in enumerate(folders):

@@ -109,3 +109,39 @@ public enum GeneratorTool {
 
     """
 }
+
+extension GenerateArguments {
+  /// Reads the lists and the files, and generates. With `readsAll` a file that cannot be read is left out, and reported.
+  /// `edit` gives another file in place of one that was read, or none.
+  package func run(
+    readsAll: Bool = false, editing edit: (SourceFile) -> SourceFile? = { $0 }
+  ) -> GeneratorResult {
+    var diagnostics = DiagnosticCollector()
+    var sources = SourceReader.files(files, module: module, &diagnostics)
+    let made = SourceReader.files(generated, module: module, &diagnostics)
+    made.forEach { $0.isGenerated = true }
+    sources += made
+    for (module, files) in dependencies {
+      sources += SourceReader.files([files], module: module, &diagnostics)
+    }
+    // The declarations in an unreadable file would be reported as missing wherever they are used.
+    guard diagnostics.isEmpty || readsAll && !sources.isEmpty else {
+      return GeneratorResult(diagnostics: diagnostics.diagnostics)
+    }
+    let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
+    // The plugin names the file after the target, which may have characters that no module has.
+    let name = output.hasSuffix("+Container.generated.swift") ? output.split(separator: "/").last : nil
+    let target = name?.split(separator: "+").first.map(String.init)
+    var result = Pipeline.generate(
+      module: module, target: target, sources: sources.compactMap(edit), isLibrary: isLibrary,
+      hasRuntime: hasRuntime,
+      isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
+    ) { SourceReader.filesOfOthers(beside).compactMap(edit) }
+    result.diagnostics += diagnostics.diagnostics
+    guard result.diagnostics.isEmpty else { return result }
+    let unread = tests.filter { unplugged.contains($0.module) }.flatMap { test in
+      SourceReader.files([test.files], module: test.module, &diagnostics)
+    }
+    return Pipeline.forgottenPlugin(in: unread) ?? result
+  }
+}

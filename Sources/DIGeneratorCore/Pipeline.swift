@@ -9,11 +9,6 @@ package struct GeneratorResult: Sendable {
 
   /// The generated file; nil where there are diagnostics. Each call writes it anew: who only asks the graph needs no text.
   var text: String? { diagnostics.isEmpty ? graph.map(GeneratedFile.text) : nil }
-
-  /// A result of diagnostics only.
-  static func failure(_ diagnostics: DiagnosticCollector) -> GeneratorResult {
-    GeneratorResult(diagnostics: diagnostics.diagnostics)
-  }
 }
 
 /// The whole way from files to text. Each stage knows the stage before it and nothing of the one after:
@@ -82,7 +77,7 @@ package enum Pipeline {
       diagnostics.report(mistake)
     }
     // The declarations in an unreadable file would be reported as missing wherever they are used.
-    if diagnostics.contains(.malformedSource) { return .failure(diagnostics) }
+    if diagnostics.contains(.malformedSource) { return GeneratorResult(diagnostics: diagnostics.diagnostics) }
     let bindings = ProviderReader.bindings(
       in: table, blamesBelow: blamesBelow, unused: unused, diagnostics: &diagnostics)
     let graph = GraphBuilder.graph(of: bindings, in: table)

@@ -186,7 +186,7 @@ struct FixTests {
     let file = SourceFile(path: "F", module: "App", bytes: Array("ab".utf8))
     let diagnostics = ["a", "ab"].map { word in
       let fix = Diagnostic.Fix(replacing: word, with: "x", at: file.place(at: 0))
-      return Diagnostic(.unknownOption, word, at: file.place(at: 0), fix: fix)
+      return Diagnostic(.unknownOption, "\(word)", at: file.place(at: 0), fix: fix)
     }
     let plan = FixPlan(for: diagnostics)
     #expect(plan.mended == 1 && text(of: plan) == "xb")
@@ -197,7 +197,7 @@ struct FixTests {
   func shared() {
     let file = SourceFile(path: "F", module: "App", bytes: Array("ab".utf8))
     let fix = Diagnostic.Fix(replacing: "a", with: "x", at: file.place(at: 0))
-    let diagnostics = ["m", "n"].map { Diagnostic(.unknownOption, $0, at: fix.place, fix: fix) }
+    let diagnostics = ["m", "n"].map { Diagnostic(.unknownOption, "\($0)", at: fix.place, fix: fix) }
     let plan = FixPlan(for: diagnostics)
     #expect(plan.mended == 2 && text(of: plan) == "xb")
   }

@@ -42,7 +42,7 @@ struct RendererTests {
   func jsonOfFiles() {
     let other = SourceFile(path: "B", module: "App", bytes: Array("ab".utf8))
     let diagnostic = Diagnostic(
-      .unreadableSource, "no \"A\"", at: nowhere, notes: [.init("n", at: other.place(at: 1))])
+      .unreadableSource, "no \"A\"", at: nowhere, notes: [other.place(at: 1).note("n")])
     let line =
       #"{"id":"UnreadableSource","severity":"error","file":"A.swift","line":null,"column":null,"message":"no \"A\"","notes":[{"file":"B","line":1,"column":2,"message":"n"}],"fixes":[]}"#
     #expect(DiagnosticJSON.text(of: [diagnostic, diagnostic]) == "[\n\(line),\n\(line)\n]\n")

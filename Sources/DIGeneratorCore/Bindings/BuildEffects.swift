@@ -14,6 +14,9 @@ package struct BuildEffects: Sendable, Equatable {
   package var actor: String?
 
   static let none = BuildEffects()
+
+  /// The type of the errors; nil if there are none, or of any type.
+  var error: ResolvedType? { if case .typed(let error) = failure { error } else { nil } }
 }
 
 extension BuildEffects {

@@ -18,7 +18,9 @@ extension ProviderReader {
 
   private mutating func containerOptions(_ declaration: Declaration) throws(Refusal) -> DirectiveOptions {
     guard let directive = declaration.container else { throw Refusal() }
-    if let reason = declaration.refusalAsContainer(in: table) { throw Refusal(reason, at: directive.place) }
+    if let reason = declaration.refusalAsContainer(in: table) {
+      throw Refusal("\(reason)", at: directive.place)
+    }
     let options = DirectiveOptions(directive, diagnostics: &diagnostics)
     if options.isBroken { throw Refusal() }
     return options
@@ -44,7 +46,7 @@ extension ProviderReader {
         "a child of '\(parent.owner.className)', which is \(parent.access.keyword), can only be declared in '\(parent.owner.module)'",
         at: value.place,
         notes: [
-          .init("'\(value.text)' is a container here; \(parent.access.mendToPublic)", at: parent.place)
+          parent.place.note("'\(value.text)' is a container here; \(parent.access.mendToPublic)")
         ])
     }
     return parent.owner
@@ -55,7 +57,7 @@ extension ProviderReader {
     let place = first.container?.place ?? first.place
     return Refusal(
       .dependencyCycle, "each container is the child of the next: \(names)", at: place,
-      notes: [.init("make one of them a child of another container: parent: Container", at: place)])
+      notes: [place.note("make one of them a child of another container: parent: Container")])
   }
 
   // MARK: Names
@@ -87,7 +89,7 @@ extension ProviderReader {
       throw Refusal(
         .unknownOption, "'\(value.text)' is no container", at: value.place,
         notes: [
-          .init("if this is to be one, write above it: \(directive, .above)", at: found?.place ?? value.place)
+          (found?.place ?? value.place).note("if this is to be one, write above it: \(directive, .above)")
         ])
     }
     let hidden = children.first { $0.declaration == found || $0.owner.name == value.text }
@@ -103,7 +105,7 @@ extension ProviderReader {
       && !table.isVisible(child.access, from: other, in: module)
       ? Diagnostic(
         .unknownOption, "\(title) is a container that only '\(other)' sees", at: value.place,
-        notes: [.init("\(title) is declared here; \(child.access.mendToPublic)", at: child.place)])
+        notes: [child.place.note("\(title) is declared here; \(child.access.mendToPublic)")])
       : value.mistake(
         "\(title) is a container of '\(other)', which this file does not import; write: import \(other)")
   }
@@ -144,7 +146,7 @@ extension ProviderReader {
       throw Refusal(
         .accessorClash, "the class of the container would be named '\(name)', which is taken; \(suggestion)",
         at: declaration.place,
-        notes: [.init("the other one is declared here", at: other.place)])
+        notes: [other.place.note("the other one is declared here")])
     }
     _ = try child.maker.checkedAsName(at: declaration.place, suggestion: suggestion)
   }
@@ -177,7 +179,7 @@ extension ProviderReader {
       throw Refusal("'#if' around an input of a container \(notSupported)", at: type.place)
     }
     let own = all.filter { $0.written != nil }.map {
-      Note("this initializer replaces the memberwise one; drop it", at: $0.site.place)
+      $0.site.place.note("this initializer replaces the memberwise one; drop it")
     }
     throw Refusal(
       .noUsableInitializer,
@@ -224,7 +226,7 @@ extension Declaration {
     if !name.isPlainIdentifier {
       return "'@container' of a struct with the name '\(name)' \(notSupported); give it one without backticks"
     }
-    let around = [self] + ancestors
+    let around = withAncestors
     if around.contains(where: { !$0.genericParameters.isEmpty }) {
       return "'@container' of a generic type \(notSupported)"
     }
@@ -234,42 +236,6 @@ extension Declaration {
     let isLimited = around.contains { $0.has(attribute: "available") }
     return isLimited ? "'@container' of a struct marked '@available' \(notSupported)" : nil
   }
-}
-
-/// The owner of an accessor: `Container`, or a child container.
-package struct Owner: Hashable, Sendable {
-  /// One child container of those from the outermost one to the owner.
-  struct Level: Hashable {
-    /// The module that declares it.
-    var module: String
-    /// The name of the struct that declares it.
-    var name: String
-  }
-
-  /// The child container and its parents, the outermost first; empty for `Container`.
-  var levels: [Level]
-
-  package static let container = Owner(levels: [])
-
-  package var isChild: Bool { !levels.isEmpty }
-
-  /// The module that declares the child; empty for `Container`.
-  package var module: String { levels.last?.module ?? "" }
-
-  /// The name of the struct that declares the child; nil for `Container`.
-  package var name: String? { levels.last?.name }
-
-  /// The name of its class.
-  var className: String { Owner.className(of: name) }
-
-  /// The name of the class generated for a struct of inputs; of the runtime's class for nil.
-  static func className(of name: String?) -> String { (name ?? "") + "Container" }
-
-  /// Whether it is the other owner or inside it, so that everything of the other can be reached from it.
-  func isWithin(_ other: Owner) -> Bool { levels.starts(with: other.levels) }
-
-  /// Whether one of the two is within the other.
-  func isRelated(to other: Owner) -> Bool { isWithin(other) || other.isWithin(self) }
 }
 
 /// A child container, as the struct of its inputs declares it.

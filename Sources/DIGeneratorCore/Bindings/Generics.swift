@@ -27,9 +27,9 @@ struct GenericTemplate {
           : "'\(title)' does not determine the generic parameter '\(open ?? "")'",
         at: provided.place,
         notes: [
-          .init(
-            "provide it under a type that contains '\(open ?? title)', or write a static func that returns a concrete type",
-            at: pattern.place)
+          pattern.place.note(
+            "provide it under a type that contains '\(open ?? title)', or write a static func that returns a concrete type"
+          )
         ])
     }
   }
@@ -93,7 +93,7 @@ extension ProviderReader {
         .unboundGeneric,
         "'\(replaced.text)' does not determine the generic parameter '\(parameters[0])', so no generic provider can replace it",
         at: replaced.place,
-        notes: [.init("replace it by a static func that returns a concrete type", at: replaced.place)])
+        notes: [replaced.place.note("replace it by a static func that returns a concrete type")])
     }
     return with(
       parameters,
@@ -203,8 +203,8 @@ struct GenericInstances {
     do throws(Refusal) {
       if let (message, suggestion) = reason(against: template, use, wanted, parameter) {
         throw Refusal(
-          .unboundGeneric, message, at: parameter.place,
-          notes: [.init("the generic provider is here; \(suggestion)", at: template.pattern.place)])
+          .unboundGeneric, "\(message)", at: parameter.place,
+          notes: [template.pattern.place.note("the generic provider is here; \(suggestion)")])
       }
       let instance = try reader.instance(
         of: template, use.bindings, for: parameter, in: use.module)

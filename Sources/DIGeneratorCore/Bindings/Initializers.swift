@@ -92,19 +92,18 @@ struct Initializers {
       if let accessor = initAccessor {
         let reason: Advice =
           "'\(accessor.name)' has an 'init' accessor, so the memberwise initializer is not read"
-        return [.init(reason, at: accessor.place)]
+        return [accessor.place.note(reason)]
       }
       return memberwiseProperties.filter(\.isHidden).map {
-        .init(
-          "'\($0.name)' is \("private", .narrowAccess), so the memberwise initializer is too", at: $0.place)
+        $0.place.note("'\($0.name)' is \("private", .narrowAccess), so the memberwise initializer is too")
       }
     }
     if let first = type.inherits.first, table.mayHaveUnreadSuperclass(type) {
       let reason: Advice =
         "the initializers of '\(first)' cannot be read; write one and mark it '// @provide'"
-      return [.init(reason, at: type.place)]
+      return [type.place.note(reason)]
     }
-    return unsetProperties.map { .init("'\($0.name)' has no initial value", at: $0.place) }
+    return unsetProperties.map { $0.place.note("'\($0.name)' has no initial value") }
   }
 
   // MARK: Initializers made by the compiler

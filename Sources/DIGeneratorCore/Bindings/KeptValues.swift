@@ -39,9 +39,7 @@ extension ProviderReader.Source {
       .weakValueType, "'\(type.title)' is a value type, so it cannot be held weakly",
       at: options.lifetimePlace,
       notes: [
-        .init(
-          "only an object can be weak; write '\("singleton", .lifetime)', or make it a class",
-          at: place)
+        place.note("only an object can be weak; write '\("singleton", .lifetime)', or make it a class")
       ])
   }
 
@@ -58,7 +56,7 @@ extension ProviderReader.Source {
       if !parameters[found].isArgument {
         throw Refusal(
           .unknownOption, "'\(value.text)' is no argument", at: value.place,
-          notes: [.init("write behind it: \("/* @arg */", .behind)", at: parameters[found].place)])
+          notes: [parameters[found].place.note("write behind it: \("/* @arg */", .behind)")])
       }
       if let reason = reasonAgainst(key: parameters[found]) {
         throw Refusal(value.mistake("'\(value.text)' \(reason)"))
@@ -102,19 +100,18 @@ extension ProviderReader.Source {
       ? "\(subject) cannot have arguments: '\(first.name)' would only count the first time"
       : "'\(first.name)' is not among the arguments of 'keyed', so it would only count the first time"
     var notes = loose.map { argument in
-      Note(
-        "'\(argument.name)' is an argument here; drop its '@arg', or make the provider \("transient", .argumentless)",
-        at: argument.place)
+      argument.place.note(
+        "'\(argument.name)' is an argument here; drop its '@arg', or make the provider \("transient", .argumentless)"
+      )
     }
     if binding.lifetime == .singleton {
       let names = binding.arguments.map(\.nameForProvider.quotedIfNeeded).commaSeparated
       let list = binding.arguments.count == 1 ? names : "[\(names)]"
       notes.append(
-        .init(
-          "or keep one for each value of the argument\(list == names ? "" : "s"): keyed: \(list, .keyed)",
-          at: binding.lifetimePlace))
+        binding.lifetimePlace.note(
+          "or keep one for each value of the argument\(list == names ? "" : "s"): keyed: \(list, .keyed)"))
     }
-    throw Refusal(.singletonWithArguments, message, at: binding.lifetimePlace, notes: notes)
+    throw Refusal(.singletonWithArguments, "\(message)", at: binding.lifetimePlace, notes: notes)
   }
 
   // MARK: Building and closing

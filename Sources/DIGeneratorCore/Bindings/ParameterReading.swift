@@ -31,7 +31,7 @@ extension ProviderReader.Source {
 
   private func read(_ parameter: Declaration.Parameter) -> Parameter? {
     let directives = parameter.directives
-    mistakes += (directives.map(mistake) + [contradiction(of: directives)]).compactMap(\.self)
+    mistakes += directives.compactMap(mistake) + contradiction(of: directives).asList
     // The value of the directive's only option.
     let word = { (kind: Directive.Kind) in directives.last { $0.kind == kind }?.options.first?.values[0] }
     let isArgument = isOfInputs || directives.contains { $0.kind == .arg }
@@ -90,7 +90,7 @@ extension ProviderReader.Source {
   }
 
   private func refuse(_ message: String, _ place: Place) {
-    mistakes.append(Diagnostic(.unsupportedDeclaration, message, at: place))
+    mistakes.append(Diagnostic(.unsupportedDeclaration, "\(message)", at: place))
   }
 
   private func refusal(of parameter: Declaration.Parameter, isArgument: Bool) -> String? {
@@ -139,7 +139,7 @@ extension ProviderReader.Source {
     let message =
       first.name == second.name
       ? "'@\(second.name)' is given twice" : "'@\(second.name)' contradicts '@\(first.name)'"
-    return Diagnostic(.unknownOption, message, at: second.place)
+    return Diagnostic(.unknownOption, "\(message)", at: second.place)
   }
 
   // MARK: Arguments

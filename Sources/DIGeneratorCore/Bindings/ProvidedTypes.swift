@@ -16,7 +16,7 @@ extension ProviderReader.Source {
     for (written, place, value) in asked {
       let type = table.settled(written, in: annotated.condition && declaration.condition)
       if let value { try checkSpelling(of: type, value) }
-      if let reason = type.identity.complaintAsKey { throw Refusal(reason, at: place) }
+      if let reason = type.identity.complaintAsKey { throw Refusal("\(reason)", at: place) }
       if result.contains(where: { $0.type == type }) { throw twice(type, at: place) }
       let isBare = value == nil && table.unreadNames.seesUnknown(files)
       let spelling = table.accessorType(type, lifetime: lifetime, isBare: isBare)
@@ -38,7 +38,7 @@ extension ProviderReader.Source {
   /// Refuses a type that several modules may have, and a misspelt one. A type that was not read may be another module's;
   /// but if all supertypes of the value were read, it is none of them, and a name similar to a supertype's is a slip.
   private func checkSpelling(of type: ResolvedType, _ value: OptionValue) throws(Refusal) {
-    if let reason = type.identity.complaintAsUndecided { throw Refusal(reason, at: value.place) }
+    if let reason = type.identity.complaintAsUndecided { throw Refusal("\(reason)", at: value.place) }
     guard let name = type.identity.unreadName, self.type.identity.declaration != nil else { return }
     let above = table.allSupertypes(of: self.type.identity).filter { $0 != .unread("Sendable") }
     let names = above.compactMap(\.declaration?.name) + ["Sendable"]
@@ -113,9 +113,7 @@ extension ProviderReader.Source {
         "'\(binding.title)' has arguments, but an element of '\(contribution.accessor)' gets none",
         at: contribution.place,
         notes: binding.arguments.map {
-          .init(
-            "'\($0.name)' is an argument here; drop its '@arg', or '\(into, .argumentless)'",
-            at: $0.place)
+          $0.place.note("'\($0.name)' is an argument here; drop its '@arg', or '\(into, .argumentless)'")
         })
     }
   }
@@ -188,8 +186,7 @@ extension TypeTable {
     guard lifetime.isKept, !refinesSendable(type.identity) else {
       return .existential(type.spelling.core)
     }
-    let members = if case .composition(let types) = type.spelling.core { types } else { [type.spelling.core] }
-    return .existential(.composition(members + [.name("Sendable")]))
+    return .existential(.composition(type.spelling.core.members + [.name("Sendable")]))
   }
 
   /// The collection of a type's values; nil if the type's name gives no accessor name.

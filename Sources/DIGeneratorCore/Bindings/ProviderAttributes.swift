@@ -63,7 +63,7 @@ extension ProviderReader.Source {
         .unsupportedDeclaration,
         "'\(type.name)' is a protocol, or generic, in some builds only; give the branches under '#if' two names",
         at: annotated.place,
-        notes: [type.noteOfPlace, .init("'\(other.name)' is declared here otherwise", at: other.place)])
+        notes: [type.noteOfPlace, other.place.note("'\(other.name)' is declared here otherwise")])
     }
   }
 }

@@ -29,14 +29,14 @@ struct ProviderReader {
     diagnostics: inout DiagnosticCollector
   ) -> Bindings {
     var reader = ProviderReader(table: table)
-    reader.read(ofOwn: false)
+    reader.readAnnotated(ofOwn: false)
     if !blamesBelow {
       reader.diagnostics = .init()
       reader.refused = .init()
     }
     let below = reader.providers
     reader.providers = []
-    reader.read(ofOwn: true)
+    reader.readAnnotated(ofOwn: true)
     reader.providers += below
     table.model.reportModuleDirectives(&reader.diagnostics)
     var instances = GenericInstances(reader)
@@ -50,7 +50,7 @@ struct ProviderReader {
   }
 
   /// Reads the providers of the target, or of the modules below it.
-  private mutating func read(ofOwn isOwn: Bool) {
+  private mutating func readAnnotated(ofOwn isOwn: Bool) {
     let annotated = model.annotated.filter {
       ($0.module == model.module) == isOwn && $0.condition.mayHold
     }
@@ -58,7 +58,7 @@ struct ProviderReader {
     // reading: it could take minutes, and other errors would be consequences.
     if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
     for declaration in annotated where declaration.container != nil { readContainer(declaration) }
-    annotated.forEach { read($0) }
+    annotated.forEach { readRoles(of: $0) }
     // After all others have been read, because directives inside of a refused declaration are not unused.
     for declaration in annotated where !inUse.contains(declaration) { reportUnused(declaration) }
   }
@@ -70,7 +70,7 @@ struct ProviderReader {
     {
       return Diagnostic(
         .duplicateType, "'\(one.name)' is declared twice; drop one of the two, or give it another name",
-        at: other.place, notes: [.init("it is declared here too", at: one.place)])
+        at: other.place, notes: [one.place.note("it is declared here too")])
     }
     let parts = declaration.condition.atoms.count
     guard parts > Condition.comparable || table.classes(from: declaration).count > TypeTable.deepestClass + 1
@@ -83,7 +83,7 @@ struct ProviderReader {
       at: declaration.place)
   }
 
-  private mutating func read(_ declaration: Declaration) {
+  private mutating func readRoles(of declaration: Declaration) {
     let all = Dictionary(grouping: declaration.directives, by: \.kind)
     reportMisplaced(declaration, all)
     // If a declaration could not be read, that may be the reason why a directive seems misplaced.
@@ -99,7 +99,7 @@ struct ProviderReader {
         let options = DirectiveOptions(requires[0], diagnostics: &diagnostics)
         providers.append(try requirement(declaration, options, provides.first))
       } else if let directive = provides.first {
-        try read(declaration, directive)
+        try readProvider(declaration, directive)
       }
     } catch {
       diagnostics.report(error)
@@ -107,7 +107,7 @@ struct ProviderReader {
     }
   }
 
-  private mutating func read(_ declaration: Declaration, _ directive: Directive) throws(Refusal) {
+  private mutating func readProvider(_ declaration: Declaration, _ directive: Directive) throws(Refusal) {
     // An `init` that is marked in an annotated type only chooses the initializer; it makes no provider of its own.
     if declaration.isInit, let parent = declaration.parent, isOfAnnotatedType(parent) {
       if let option = directive.options.first {
@@ -149,10 +149,10 @@ struct ProviderReader {
     let values = { (name: OptionName) in options.filter { $0.label == name.rawValue }.flatMap(\.values) }
     let promised = (values(.as) + values(.into)).compactMap(\.type)
     let own = declaration.isInit ? declaration.parent : declaration.isType ? declaration : nil
-    var types = (promised + [declaration.makes].compactMap(\.self)).map {
+    var types = (promised + declaration.makes.asList).map {
       table.identity(of: $0, in: declaration.scope)
     }
-    types += [table[own].identity].compactMap(\.self)
+    types += table[own].identity.asList
     // A generic provider would have served every use of the type.
     types += types.map(\.withoutArguments) + types.flatMap(table.allSupertypes)
     // A name in quotes is refused, and meant all the same.

@@ -149,12 +149,12 @@ extension ProviderReader {
     guard let chosen = usable.first else {
       let notes = written.compactMap { candidate in
         candidate.reasonAgainst.map {
-          Note("this initializer \($0, .narrowAccess)", at: candidate.site.place)
+          candidate.site.place.note("this initializer \($0, .narrowAccess)")
         }
       }
-      let suggestion = Note(
-        "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'",
-        at: type.place)
+      let suggestion = type.place.note(
+        "write an initializer that other files can call, or move the '@provide' above a static func that returns '\(type.name)'"
+      )
       throw Refusal(
         .noUsableInitializer, "'\(type.name)' has no initializer that a container could call", at: type.place,
         notes: notes + initializers.obstacles + [suggestion])
@@ -173,7 +173,7 @@ extension ProviderReader {
         ? "the memberwise initializer is one; write it out to mark it"
         : owner == table[type].identity
           ? "\("this is one", .mark)" : "this is one; override it in '\(type.name)' to mark it"
-      return Note(text, at: candidate.site.place)
+      return candidate.site.place.note(text)
     }
     let suggestion = areMarked ? "mark only one of them" : "write '// @provide' above the one to use"
     return Refusal(
@@ -277,7 +277,7 @@ extension ProviderReader {
           ? "\(optional, .annotation), or \(name): \(plain, .annotation) if it is never nil"
           : "\(plain, .annotation), or \(name): \(optional, .annotation) if it may be nil"
     }
-    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(made)" as Advice, at: place)
+    throw Refusal("the type of '\(name)' is not written; write it: \(name): \(made)", at: place)
   }
 
   /// The type whose initializer a property's value calls; nil if the type has failable initializers, one of which may

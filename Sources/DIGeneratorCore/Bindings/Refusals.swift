@@ -11,15 +11,11 @@ struct Refusal: Error {
 
   init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
 
-  init(_ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = []) {
-    self.init(Diagnostic(id, message, at: place, notes: notes))
+  init(_ id: DiagnosticID, _ advice: Advice, at place: Place, notes: [Note] = []) {
+    self.init(Diagnostic(id, advice, at: place, notes: notes))
   }
 
-  init(_ message: String, at place: Place) { self.init(Advice(message), at: place) }
-
-  init(_ advice: Advice, at place: Place) {
-    self.init(Diagnostic(.unsupportedDeclaration, advice, at: place))
-  }
+  init(_ advice: Advice, at place: Place) { self.init(.unsupportedDeclaration, advice, at: place) }
 }
 
 extension DiagnosticCollector {
@@ -48,14 +44,14 @@ extension Declaration {
   /// Refuses a declaration of a kind, or in a place, that cannot be provided at all.
   func checkProvidable(in table: TypeTable, whateverItIs: Bool = false) throws(Refusal) {
     if let reason = (whateverItIs ? nil : refusalOfKind) ?? refusalOfSurroundings(in: table) {
-      throw Refusal(reason, at: place)
+      throw Refusal("\(reason)", at: place)
     }
     // The generated file must be able to name it.
     let (access, culprit) = table.narrowing(of: self)
     guard access.isHidden else { return }
     throw Refusal(
       culprit == self
-        ? Diagnostic(.inaccessible, "\(title) \(access.outOfReach)" as Advice, at: place)
+        ? Diagnostic(.inaccessible, "\(title) \(access.outOfReach)", at: place)
         : Diagnostic(
           .inaccessible,
           "\(culprit.title), which \(title) is in, is \(access.keyword), so the generated file cannot reach it",
@@ -129,7 +125,7 @@ extension Declaration {
   /// `@available(*, unavailable)`
   var isUnavailable: Bool {
     attributes.contains {
-      $0.name == "available" && Availability(attributes: [$0.arguments].compactMap(\.self)).isUnavailable
+      $0.name == "available" && Availability(attributes: $0.arguments.asList).isUnavailable
     }
   }
 }

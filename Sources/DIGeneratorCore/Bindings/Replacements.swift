@@ -14,7 +14,7 @@ struct Replacements {
   /// names no owner, so all are listed as if they were members of `Container`.
   private var accessors: [AccessorID: [Binding]] = [:]
   /// The replacements of each binding.
-  private var taken: [Binding: [Binding]] = [:]
+  private var replacements: [Binding: [Binding]] = [:]
   /// The bindings that were made anew, by the ones that were read.
   private var renewed: [Binding: Binding] = [:]
   private var table: TypeTable { reader.table }
@@ -68,24 +68,24 @@ struct Replacements {
     }
     guard var old = meant else { throw several(accessor, value, containers, isForeign) }
     // The accessor's own module may have replaced it already.
-    if isForeign, renewed[old] != nil { old = taken[old]?.first ?? old }
+    if isForeign, renewed[old] != nil { old = replacements[old]?.first ?? old }
     if isForeign, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
     let variants = variants(of: old)
     if let reason = mismatch(new, old) ?? (isForeign ? difference(of: variants, old) : nil) {
       throw Refusal(
-        .unsupportedDeclaration, reason, at: value.place,
+        .unsupportedDeclaration, "\(reason)", at: value.place,
         notes: [
-          .init("'\(accessor.name)' is \(old.isRequired ? "required" : "provided") here", at: old.place)
+          old.place.note("'\(accessor.name)' is \(old.isRequired ? "required" : "provided") here")
         ])
     }
-    let other = taken[old]?.first { !$0.condition.excludes(new.condition) }
+    let other = replacements[old]?.first { !$0.condition.excludes(new.condition) }
     if let other { return reportTwice(new, other, of: old) }
     let builds = variants.map(\.condition).reduce(.never, ||)
     let made =
       isForeign
       ? foreign(new, call, for: old, in: builds, at: value.place)
       : replacement(new, call, for: old, at: value.place)
-    taken[old, default: []].append(made)
+    replacements[old, default: []].append(made)
     renewed[new] = made
   }
 
@@ -99,7 +99,7 @@ struct Replacements {
     call.contributions = old.contributions
     let provided = old.provided.map { type in
       let spelling = table.accessorType(type.type, lifetime: new.lifetime)
-      return taken(type, by: new, as: spelling, type.accessor, at: place)
+      return takenOver(type, by: new, as: spelling, type.accessor, at: place)
     }
     return new.copy(
       .replacement(of: withdrawn), .written(call), provided, name: old.name, access: old.access,
@@ -115,7 +115,7 @@ struct Replacements {
     var call = call
     call.contributions = []
     let provided = old.provided.map {
-      taken($0, by: new, as: $0.spelling, Binding.accessor(for: $0.accessor, of: old.module), at: place)
+      takenOver($0, by: new, as: $0.spelling, Binding.accessor(for: $0.accessor, of: old.module), at: place)
     }
     // Types that were not read need the imports of the replaced provider's files.
     let isUnread = old.provided.flatMap(\.type.identity.form.parts).contains { part in
@@ -144,7 +144,7 @@ struct Replacements {
   }
 
   /// A type of the replaced binding, as the replacement has it.
-  private func taken(
+  private func takenOver(
     _ type: ExposedType, by new: Binding, as spelling: TypeSyntax, _ accessor: String,
     at place: Place
   ) -> ExposedType {
@@ -213,8 +213,8 @@ struct Replacements {
       at: value.place,
       notes: [
         isVisible
-          ? .init("write in a file of '\(new.module)': import \(old.module, .importing)", at: value.place)
-          : .init(old.access.mendToPublic, at: old.place)
+          ? value.place.note("write in a file of '\(new.module)': import \(old.module, .importing)")
+          : old.place.note(old.access.mendToPublic)
       ])
   }
 
@@ -226,8 +226,8 @@ struct Replacements {
       Diagnostic(
         .duplicateProvider, "'\(old.title)' is replaced twice", at: value.place,
         notes: [
-          .init("it is replaced here too", at: place),
-          .init("'\(old.title)' is provided here", at: old.place),
+          place.note("it is replaced here too"),
+          old.place.note("'\(old.title)' is provided here"),
         ]))
   }
 

@@ -15,7 +15,7 @@ extension ProviderReader {
     }
     if options.isBroken { throw Refusal() }
     try declaration.checkComplete()
-    if let reason = declaration.refusalAsRequirement { throw Refusal(reason, at: directive.place) }
+    if let reason = declaration.refusalAsRequirement { throw Refusal("\(reason)", at: directive.place) }
     try declaration.checkProvidable(in: table, whateverItIs: true)
     let type = try requiredType(declaration, directive)
     try checkVisible(type, declaration, options)
@@ -74,7 +74,7 @@ extension ProviderReader {
 extension Declaration {
   /// The reason why it cannot be required; nil if it can.
   fileprivate var refusalAsRequirement: String? {
-    let around = [self] + ancestors
+    let around = withAncestors
     if kind == .extension {
       return
         "'@require' belongs to a type's own declaration, or to an alias: // @require above typealias Needed\(name) = \(name)"

@@ -41,12 +41,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String { advice.text }
 
   package init(
-    _ id: DiagnosticID, _ message: String, at place: Place, notes: [Note] = [], fix: Fix? = nil
+    _ id: DiagnosticID, _ advice: Advice, at place: Place, notes: [Note] = [], fix: Fix? = nil
   ) {
-    self.init(id, Advice(message), at: place, notes: notes, fix: fix)
-  }
-
-  init(_ id: DiagnosticID, _ advice: Advice, at place: Place, notes: [Note] = [], fix: Fix? = nil) {
     self.id = id
     self.advice = advice
     self.place = place
@@ -61,11 +57,6 @@ package struct Note: Hashable, Sendable {
   package var place: Place
   /// The remark, and the suggestions in it.
   package var advice: Advice
-
-  package init(_ advice: Advice, at place: Place) {
-    self.advice = advice
-    self.place = place
-  }
 
   /// The remark, one line, without a full stop.
   package var message: String { advice.text }
@@ -123,6 +114,9 @@ extension Note {
 }
 
 extension Place {
+  /// A remark that points here.
+  package func note(_ advice: Advice) -> Note { Note(place: self, advice: advice) }
+
   /// The whole file as a place.
   init(whole source: SourceFile) { self.init(source: source, offset: -1) }
 

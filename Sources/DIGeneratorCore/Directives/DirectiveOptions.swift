@@ -12,8 +12,8 @@ struct DirectiveOptions {
     self.directive = directive
     // Without the closing parenthesis, the last option may have swallowed anything.
     var mistakes = (directive.isClosed ? directive.options : []).compactMap { take($0) }
-    mistakes += [directive.mistakeAtEnd].compactMap(\.self)
-    if mistakes.isEmpty { mistakes = [contradiction].compactMap(\.self) }
+    mistakes += directive.mistakeAtEnd.asList
+    if mistakes.isEmpty { mistakes = contradiction.asList }
     isBroken = !mistakes.isEmpty
     for mistake in mistakes { diagnostics.report(mistake) }
   }
@@ -25,13 +25,13 @@ struct DirectiveOptions {
   /// Takes one option, or returns the mistake in it.
   private mutating func take(_ option: Directive.Option) -> Diagnostic? {
     let word = option.word
-    let wrong = { option.written.mistake($0) }
+    let wrong = { (message: Advice) in option.written.mistake(message) }
     if word.isEmpty { return wrong("an option is missing here") }
     guard let rule = rule(word) else { return unknown(option) }
     if let earlier = given[rule.name] {
       let all = (earlier.values + option.values).map(\.text).commaSeparated
       let isList = [.types, .settings].contains(rule.shape) && option.label != nil
-      return wrong("'\(word)' is given twice" + (isList ? "; write a list: \(word): [\(all)]" : ""))
+      return wrong("'\(word)' is given twice\(isList ? "; write a list: \(word): [\(all)]" : "")")
     }
     if rule.shape != .nothing {
       if let mistake = rule.mistake(in: option) { return mistake }
@@ -94,7 +94,7 @@ struct DirectiveOptions {
 
   private var contradiction: Diagnostic? {
     if let kind = directive.kind, let (name, message) = OptionRule.indispensable[kind], given[name] == nil {
-      return Diagnostic(.unknownOption, message, at: directive.place)
+      return Diagnostic(.unknownOption, "\(message)", at: directive.place)
     }
     return directive.options.lazy.compactMap { option in
       OptionName(rawValue: option.word).flatMap { contradiction(to: $0, option.written) }
@@ -174,12 +174,12 @@ extension Directive {
       let end = place.moved(by: 1 + name.utf8.count)
       let gap = String(repeating: " ", count: excess.place.offset - end.offset)
       return Diagnostic(
-        .unknownOption, message + "; options stand in parentheses, without a space: @\(name)(\(text))",
+        .unknownOption, "\(message); options stand in parentheses, without a space: @\(name)(\(text))",
         at: excess.place,
         fix: .init("write '@\(name)(\(text))'", replacing: gap + excess.text, with: "(\(text))", at: end))
     }
     let isRemark = ["//", "/*", "-", "–", "—"].contains(where: excess.text.hasPrefix)
-    return excess.mistake(message + (isRemark ? "; a remark goes on a line of its own" : ""))
+    return excess.mistake("\(message)\(isRemark ? "; a remark goes on a line of its own" : "")")
   }
 
   /// The mistake where the options do not end: a parenthesis is missing, or a quote has swallowed it.
@@ -213,7 +213,7 @@ extension Directive.Option {
 
 extension OptionValue {
   /// A diagnostic at the value, with a fix where the intended text is certain.
-  func mistake(_ message: String, means meant: String? = nil, as id: DiagnosticID = .unknownOption)
+  func mistake(_ message: Advice, means meant: String? = nil, as id: DiagnosticID = .unknownOption)
     -> Diagnostic
   {
     Diagnostic(

@@ -117,7 +117,7 @@ struct OptionRule {
       let bare = text.hasSuffix(".self") ? String(text.dropLast(5)) : text.unquoted
       return value.type != nil && bare == nil
         ? nil
-        : value.mistake("'\(text)' is not a type" + (bare.map { "; write '\($0)'" } ?? ""), means: bare)
+        : value.mistake("'\(text)' is not a type\(bare.map { "; write '\($0)'" } ?? "")", means: bare)
     case .name: return value.mistakeAsName
     case .rule: return value.mistakeAsRule
     case .settings where !value.isAssignment:

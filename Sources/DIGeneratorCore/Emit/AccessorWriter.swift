@@ -45,11 +45,11 @@ struct AccessorWriter {
   /// takes a tuple or a function. A key that takes the build as a whole has no build, because only the accessor can call it.
   func writeKey() {
     var build = ")"
-    if !entry.isWhole, arguments.isEmpty {
+    if !entry.isOpaque, arguments.isEmpty {
       // Injected properties and look-ups by type must know the lifetime of each value that they can read.
       let lifetime = binding.lifetime == .singleton ? "" : ", lifetime: .\(binding.lifetime)"
       build = ", \(entry.buildName)\(lifetime))"
-    } else if !entry.isWhole {
+    } else if !entry.isOpaque {
       let list = ([entry.c] + arguments.map(\.name)).list
       build = ") { \(list)\(words) in \(entry.attempt)\(entry.buildName)(\(list)) }"
     }
@@ -129,9 +129,9 @@ struct AccessorWriter {
       $0.mayBeLeftOut && !given.contains($0.name) ? "nil" : $0.name.quotedIfNeeded
     }
     let member = container.map { "\($0)." } ?? ""
-    let method = entry.isWhole ? RuntimeMethod.override.plain : effects.name(of: .override)
+    let method = entry.isOpaque ? RuntimeMethod.override.plain : effects.name(of: .override)
     let override = "if let \(make) = \(member)\(method)(of: \(entry.key)) {"
-    if entry.isWhole {
+    if entry.isOpaque {
       writer.block(override) { writeCall(make, of: member, values, &names) }
     } else {
       let list = (["\(member)_handle"] + values).commaSeparated

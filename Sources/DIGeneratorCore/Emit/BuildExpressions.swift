@@ -144,13 +144,7 @@ struct BuildExpressions {
   private func value(at position: Int) -> String? {
     switch values[position] {
     case .argument: entry.names[position].quotedIfNeeded
-    case .provider(let target, let forwarded):
-      entry.file.call(
-        target, of: c,
-        forwarded.map {
-          let name = entry.names[$0.parameter].quotedIfNeeded
-          return .init(label: $0.label, expression: target.binding.arguments[$0.argument].passed(name))
-        })
+    case .provider(let target, let forwarded): entry.call(target, of: c, forwarded)
     case .deferred(let edge):
       // A result builder does not transform a closure that returns its value by `return`.
       DeferredExpression(edge: edge, entry: entry)

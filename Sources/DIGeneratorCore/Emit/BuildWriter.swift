@@ -118,13 +118,14 @@ struct BuildWriter {
       value.list.contains { $0.argument != nil }
       ? entry.arguments.filter(\.mayBeLeftOut).map(\.name) : []
     guard !optional.isEmpty else {
-      return write(value, [], start == "return " && isAlone ? "" : start, isPromised)
+      return write(
+        value, given: [], behind: start == "return " && isAlone ? "" : start, isPromised: isPromised)
     }
     writer.line("\(start)switch \(optional.map(\.quotedIfNeeded).tuple) {")
     let choices = entry.choices
     for given in choices {
       let patterns = optional.map { given.contains($0) ? "let \($0.quotedIfNeeded)?" : "nil" }
-      write(value, given, "case \(patterns.tuple): ", isPromised)
+      write(value, given: given, behind: "case \(patterns.tuple): ", isPromised: isPromised)
     }
     if choices.count != 1 << optional.count {
       writer.line(#"default: fatalError("no accessor leaves out just these arguments")"#)
@@ -133,7 +134,7 @@ struct BuildWriter {
   }
 
   private func write(
-    _ value: BuildExpressions.Value, _ given: Set<String>, _ start: String, _ isPromised: Bool
+    _ value: BuildExpressions.Value, given: Set<String>, behind start: String, isPromised: Bool
   ) {
     var text = value.text(given)
     // With `set:`, the assignments come first, and the value goes into its box behind them.

@@ -27,7 +27,7 @@ struct ChildWriter {
     accessors()
     // `fresh` and `original` for main-actor and async keys. An internal child needs only the kinds that its entries use; for
     // any other child, other modules may add entries of both kinds.
-    let own = file.entries.filter { $0.child == child.owner && !$0.isWhole }.map(\.effects.seenIsolation)
+    let own = file.entries.filter { $0.child == child.owner && !$0.isOpaque }.map(\.effects.seenIsolation)
     let kinds = [BuildEffects(actor: "MainActor"), BuildEffects(isAsync: true)].filter {
       child.access > .internal || own.contains($0.seenIsolation)
     }
@@ -93,14 +93,5 @@ struct ChildWriter {
     writer.block(") \(wait)throws(E) -> T {") {
       writer.line("\(effects.isAsync ? "try await" : "try") \(call)")
     }
-  }
-}
-
-extension Owner: Comparable {
-  /// The order by the names of the containers from the root down, so that a child comes behind its parent.
-  package static func < (one: Owner, other: Owner) -> Bool {
-    let one = one.levels.flatMap { [$0.name, $0.module] }
-    let other = other.levels.flatMap { [$0.name, $0.module] }
-    return one.lexicographicallyPrecedes(other)
   }
 }

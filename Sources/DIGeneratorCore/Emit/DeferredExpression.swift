@@ -65,17 +65,28 @@ struct DeferredExpression {
   }
 
   private func call(of container: String, _ callerNames: [String] = []) -> String {
-    let remembered = type.isSendable ? entry.rememberedNames : [:]
-    let list = edge.inputs.map { input in
+    entry.call(
+      target, of: container, edge.inputs, remembered: type.isSendable ? entry.rememberedNames : [:],
+      callerNames)
+  }
+}
+
+extension Entry {
+  /// The call of an accessor with the arguments that it gets: forwarded ones, wrapped under other names as far as these are
+  /// `remembered`, and the caller's.
+  func call(
+    _ target: Target, of container: String, _ given: [GivenArgument], remembered: [Int: String] = [:],
+    _ callerNames: [String] = []
+  ) -> String {
+    let list = given.map { argument in
       let expression =
-        switch input.source {
+        switch argument.source {
         case .forwarded(let parameter):
-          remembered[parameter].map { "\($0.quotedIfNeeded).value" }
-            ?? entry.names[parameter].quotedIfNeeded
+          remembered[parameter].map { "\($0.quotedIfNeeded).value" } ?? names[parameter].quotedIfNeeded
         case .caller(let parameter): callerNames[parameter].quotedIfNeeded
         }
       return CallArgument(
-        label: input.label, expression: target.binding.arguments[input.argument].passed(expression))
+        label: argument.label, expression: target.binding.arguments[argument.argument].passed(expression))
     }
     return file.call(target, of: container, list)
   }

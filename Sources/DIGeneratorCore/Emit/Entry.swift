@@ -129,7 +129,7 @@ final class Entry {
   /// The effects in front of a call.
   var attempt: String { effects.attempt.words }
   /// Whether its key takes the build as a whole.
-  var isWhole: Bool { node.isWhole }
+  var isOpaque: Bool { node.isOpaque }
   /// The function type of its key.
   var maker: String { file.maker(of: node, giving: type) }
   /// The name of the base that its number counts from.
@@ -143,11 +143,11 @@ final class Entry {
   }
 
   /// The same for the runtime's methods, which take no isolated functions.
-  var key: String { isWhole ? ownKey : effects.key(ownKey) }
+  var key: String { isOpaque ? ownKey : effects.key(ownKey) }
 
   /// The base's method that makes a key.
   var keyMaker: String {
-    isWhole || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
+    isOpaque || effects.isPlain ? "key" : effects.isAsync ? "asyncKey" : "mainActorKey"
   }
 
   /// The container's method that reads a value without arguments.

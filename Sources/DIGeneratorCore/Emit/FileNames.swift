@@ -77,14 +77,14 @@ final class FileNames {
     let inputs = [className(of: node.resolvedOwner)] + node.binding.arguments.map(\.makerType)
     let list = inputs.commaSeparated
     let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
-    return node.isWhole ? "_OpaqueMaker<\(function)>" : function
+    return node.isOpaque ? "_OpaqueMaker<\(function)>" : function
   }
 }
 
 extension Node {
   /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
   /// does not know its actor.
-  var isWhole: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
+  var isOpaque: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
 }
 
 extension TypeTable {

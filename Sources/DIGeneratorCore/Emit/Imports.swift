@@ -46,10 +46,8 @@ struct Imports {
     addWritten()
     for module in graph.modulesBelow { add(module) }
     addNames()
-    for (module, access) in Array(extendedModules) + shownModules.filter({ uses[Item(path: $0.key)] != nil })
-    {
-      add(module, access, isExtended: true)
-    }
+    addOwners()
+    addShownTypes()
     let lines = Set(uses.flatMap(spelt))
     return lines.filter { $0.condition.isAlways || !lines.contains(Item(path: $0.path)) }.sorted {
       ($0.condition.isAlways ? "" : "\($0.condition)", $0.path)
@@ -176,32 +174,32 @@ struct Imports {
   }
 
   private func shownTypes(of node: Node) -> [ResolvedType] {
-    let types = node.binding.shownTypes
-    return if case .typed(let error) = node.transitiveEffects.failure { types + [error] } else { types }
+    node.binding.shownTypes + node.transitiveEffects.error.asList
   }
 
-  /// The modules of child containers that have children or accessors here which other modules see, each with the widest
-  /// access.
-  private var extendedModules: [String: Access] {
-    let children = graph.ownChildren.filter { $0.access > .internal }
-    let uses =
-      wide.map { ($0.node.resolvedOwner, $0.access) } + children.map { ($0.parent, $0.access) }
-    return Dictionary(
-      uses.filter { $0.0.isChild && $0.0.module != model.module }.map { ($0.0.module, $0.1) },
-      uniquingKeysWith: max)
+  /// Adds the modules of child containers that have children or accessors here which other modules see.
+  private mutating func addOwners() {
+    let owners =
+      wide.map { ($0.node.resolvedOwner, $0.access) } + graph.ownChildren.map { ($0.parent, $0.access) }
+    for (owner, access) in owners
+    where owner.isChild && owner.module != model.module && access > .internal {
+      add(owner.module, access, isExtended: true)
+    }
   }
 
-  /// The modules of types that other modules see in accessors here, each with the widest access, if no import in this target
-  /// states one. If imports are internal by default, a file with internal declarations has no reason to import them publicly.
-  private var shownModules: [String: Access] {
-    let others = table.modules.subtracting([model.module]).filter { !isExplicit($0) }
-    if others.isEmpty { return [:] }
-    return wide.reduce(into: [:]) { needs, item in
-      let modules = names(in: shownTypes(of: item.node)).flatMap { name in
-        item.node.binding.files.compactMap { module(of: name, in: $0) }
-      }
-      for module in others.intersection(modules) {
-        needs[module] = max(needs[module] ?? .internal, item.access)
+  /// Adds the modules of types that other modules see in accessors here, if no import in this target states an access. If imports
+  /// are internal by default, a file with internal declarations has no reason to import them publicly.
+  private mutating func addShownTypes() {
+    let others = table.modules.subtracting([model.module]).filter {
+      !isExplicit($0) && uses[Item(path: $0)] != nil
+    }
+    if others.isEmpty { return }
+    for (node, access) in wide {
+      for name in names(in: shownTypes(of: node)) {
+        for case let module? in node.binding.files.map({ module(of: name, in: $0) })
+        where others.contains(module) {
+          add(module, access, isExtended: true)
+        }
       }
     }
   }
@@ -232,9 +230,8 @@ struct Imports {
   /// collection that other modules join.
   private func modules(namedBy node: Node) -> Set<String> {
     let effects = node.transitiveEffects
-    var types: [TypeIdentity] = []
+    var types = effects.error.asList.map(\.identity)
     if case .collection(let element) = node.binding.kind { types += element.identity.members }
-    if case .typed(let error) = effects.failure { types.append(error.identity) }
     let actor = effects.actor?.split(separator: ".").last
     return Set(types.compactMap(\.declaration?.module))
       .union(actors.filter { $0.name == actor ?? "" }.map(\.module))

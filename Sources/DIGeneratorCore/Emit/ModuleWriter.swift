@@ -96,7 +96,7 @@ struct ModuleWriter {
     let start = "plan.replace(.\(accessor), by: .\(entry.quoted), .\(entry.binding.lifetime)"
     let key = "\(entry.base).\(entry.keyMaker)(\(entry.place)) \(read)"
     writer.line(
-      start + (entry.isWhole ? ") \(read)" : ", \(key))"), using: entry, under: entry.condition)
+      start + (entry.isOpaque ? ") \(read)" : ", \(key))"), using: entry, under: entry.condition)
   }
 
   /// Writes the statements that add the module's elements to a collection, for all containers and for child containers. If no

@@ -18,7 +18,7 @@ extension TypeTable {
     let effects = node.transitiveEffects
     // Errors and actors may come from the dependencies, and the files of these have other imports.
     var found = effects.actor.map { doubts(in: .name($0), at: binding.place) } ?? []
-    if case .typed(let error) = effects.failure { found += doubts(in: error.spelling, at: binding.place) }
+    if let error = effects.error { found += doubts(in: error.spelling, at: binding.place) }
     for (parameter, value) in zip(binding.parameters, values) {
       found += doubts(in: parameter, value, of: binding)
     }

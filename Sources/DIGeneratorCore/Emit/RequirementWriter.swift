@@ -6,14 +6,14 @@ struct RequirementWriter {
   /// The module's own requirements, which its tie takes as parameters, each with the parameter's local name.
   private let own: [(entry: Entry, name: String)]
   /// The values for the modules below, by module.
-  private let handed: [(key: String, value: [Handed])]
+  private let handed: [(key: String, value: [MetRequirement])]
   /// The message that says why the target makes no containers; nil if it does.
   let obstacle: String?
   private let file: GeneratedFile
   private var writer: TextWriter { file.writer }
 
   /// The value for one requirement, in some builds or in all.
-  private struct Handed {
+  private struct MetRequirement {
     /// The requirement's accessor.
     var name: String
     var module: String
@@ -48,7 +48,7 @@ struct RequirementWriter {
     handed = Dictionary(grouping: all, by: \.module).sorted()
   }
 
-  private static func values(for requirement: Node, in file: GeneratedFile) -> [Handed] {
+  private static func values(for requirement: Node, in file: GeneratedFile) -> [MetRequirement] {
     requirement.variants.compactMap { variant in
       guard let target = variant.values[0].eagerTarget else { return nil }
       let provider = target.binding
@@ -65,7 +65,7 @@ struct RequirementWriter {
       let lifetime = lifetime(provider, in: graph)
       let words = lifetime.isKept ? ", .\(isCall ? .weak : lifetime)" : ""
       let met = graph.accessors.id(of: target).fullText
-      return Handed(
+      return MetRequirement(
         name: required.name, module: required.module,
         closure: effects.isAsync ? "_Plan.waiting \(closure)" : closure,
         note: "plan.meet(\(required.fullText.literal), by: \(met.literal)\(words))",
@@ -143,7 +143,7 @@ struct RequirementWriter {
 
   /// Each value is a constant of its own, because swiftc takes two module selectors in one statement for the same
   /// declaration.
-  private func write(_ values: [Handed], to module: String) {
+  private func write(_ values: [MetRequirement], to module: String) {
     var names = UniqueNames(taken: ["plan", "c"])
     let inner = values.map(\.name).unique.map { ($0, names.add($0).quotedIfNeeded) }
     let name = Dictionary(uniqueKeysWithValues: inner)
@@ -155,12 +155,5 @@ struct RequirementWriter {
     }
     let labels = inner.map { ", \($0.asLabel): \($1)" }.joined()
     writer.line("\(Self.tie(module))(&plan\(labels))")
-  }
-}
-
-extension [String] {
-  /// `a, b and c`
-  var enumeration: String {
-    count > 1 ? "\(dropLast().commaSeparated) and \(self[count - 1])" : joined()
   }
 }

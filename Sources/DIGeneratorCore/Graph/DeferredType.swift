@@ -81,28 +81,9 @@ extension TypeTable {
 
 /// A deferred edge: the parameter gets a value that asks the target later.
 package struct DeferredEdge: Sendable {
-  /// An argument of the target.
-  struct Input {
-    /// The index among the target's arguments.
-    let argument: Int
-    let label: String
-    let source: Source
-
-    /// Whether the caller of the function gives it.
-    fileprivate var isFromCaller: Bool { if case .caller = source { true } else { false } }
-  }
-
-  /// The source of an argument.
-  enum Source {
-    /// An argument of the outer binding, by the index of its parameter.
-    case forwarded(Int)
-    /// The caller of the function, by the index of the function's parameter.
-    case caller(Int)
-  }
-
   let target: Target
   let type: DeferredType
-  let inputs: [Input]
+  let inputs: [GivenArgument]
 
   /// The outer binding's parameters that are captured until the target is asked.
   var captured: [Int] {
@@ -134,7 +115,7 @@ extension Resolver {
   /// parameters, only the user can choose.
   private func inputs(
     of target: Target, for type: DeferredType
-  ) throws(Failure) -> [DeferredEdge.Input] {
+  ) throws(Failure) -> [GivenArgument] {
     let inner = target.binding.arguments
     let forwards = matches(of: inner)
     let isRequired = { (position: Int) in inner[position].role == .argument(.none) }
@@ -142,9 +123,9 @@ extension Resolver {
     let choices = [
       Array(inner.indices), inner.indices.filter(isRequired), unforwarded, unforwarded.filter(isRequired),
     ]
-    let fitting = choices.unique.compactMap { supplied -> [DeferredEdge.Input]? in
+    let fitting = choices.unique.compactMap { supplied -> [GivenArgument]? in
       guard type.fits(supplied.map { inner[$0] }) else { return nil }
-      var sources = forwards.mapValues { DeferredEdge.Source.forwarded($0) }
+      var sources = forwards.mapValues { GivenArgument.Source.forwarded($0) }
       for (parameter, position) in supplied.enumerated() { sources[position] = .caller(parameter) }
       guard
         inner.indices.allSatisfy({ sources[$0] != nil || canBeLeftOut($0, of: inner, given: sources.keys) })
@@ -161,4 +142,8 @@ extension Resolver {
     throw type.form == .function
       ? .unfitting(type, of: target) : .unforwarded(choices[3].map { inner[$0] }, of: target)
   }
+}
+
+extension GivenArgument {
+  fileprivate var isFromCaller: Bool { if case .caller = source { true } else { false } }
 }

@@ -61,9 +61,7 @@ extension Binding {
     // An async build can await dependencies on their actors, so it takes no actor from them.
     if all.isAsync { all.actor = ownEffects.actor }
     // The accessor cannot name an error type less visible than itself, so it throws any error.
-    if case .typed(let error) = all.failure,
-      let declared = error.identity.declaration, table.access(of: declared) < access
-    {
+    if let declared = all.error?.identity.declaration, table.access(of: declared) < access {
       all.failure = .anything
     }
     return all

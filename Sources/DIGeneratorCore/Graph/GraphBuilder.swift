@@ -34,7 +34,8 @@ struct GraphBuilder {
     let effects = EffectFlow(through: order.bindings, besides: cycles, wiring, index)
     let nodes = bindings.map {
       Node(
-        $0, resolvedOwner: wiring.accessors.owners[$0], access: index.access(of: $0), variants: wiring[$0],
+        binding: $0, resolvedOwner: wiring.accessors.owners[$0], access: index.access(of: $0),
+        variants: wiring[$0],
         lateBoundEdges: lateBound[$0.id] ?? [], transitiveEffects: effects[$0])
     }
     return Graph(

@@ -2,7 +2,7 @@
 
 /// A binding in the graph: its owner, the values of its parameters, its edges and the effects of building it. It is made
 /// when all of these are known, and never changes.
-package final class Node: Sendable {
+package struct Node: Sendable {
   package let binding: Binding
   /// The owner that is stated, else the one that its dependencies decide.
   package let resolvedOwner: Owner
@@ -14,18 +14,6 @@ package final class Node: Sendable {
   package let lateBoundEdges: [Edge]
   /// The effects of building it, its dependencies' effects included.
   package let transitiveEffects: BuildEffects
-
-  init(
-    _ binding: Binding, resolvedOwner: Owner, access: Access, variants: [BindingVariant],
-    lateBoundEdges: [Edge], transitiveEffects: BuildEffects
-  ) {
-    self.binding = binding
-    self.resolvedOwner = resolvedOwner
-    self.access = access
-    self.variants = variants
-    self.lateBoundEdges = lateBoundEdges
-    self.transitiveEffects = transitiveEffects
-  }
 
   /// The edges to bindings that are built first; and all edges, the deferred ones included.
   package var eagerEdges: [Edge] { variants.eagerEdges }
@@ -65,7 +53,7 @@ package enum ParameterValue: Sendable {
   /// An argument from the caller of the accessor.
   case argument
   /// The value of another binding, with the arguments that are forwarded to it.
-  case provider(Target, forwarded: [ForwardedArgument])
+  case provider(Target, forwarded: [GivenArgument])
   /// A value that asks another binding later.
   case deferred(DeferredEdge)
   /// The container itself.
@@ -77,12 +65,20 @@ package enum ParameterValue: Sendable {
   case unresolved
 }
 
-/// An argument that a dependency gets from the binding that needs it.
-package struct ForwardedArgument: Sendable, Equatable {
-  /// The label that the dependency has for it.
+/// An argument that a target gets.
+package struct GivenArgument: Sendable, Equatable {
+  /// The source of an argument.
+  enum Source: Equatable {
+    /// An argument of the outer binding, by the index of its parameter.
+    case forwarded(Int)
+    /// The caller of the function that asks later, by the index of the function's parameter.
+    case caller(Int)
+  }
+
+  /// The index among the target's arguments.
+  let argument: Int
   let label: String
-  /// The index among the dependency's arguments, and that of the outer binding's parameter.
-  let argument, parameter: Int
+  let source: Source
 }
 
 extension ParameterValue {
@@ -121,7 +117,7 @@ extension Binding {
           ? "\(dependency) replaces '\(title)'"
           : "'\(title)' needs \(dependency) for its parameter '\(parameter.name)'"
       }
-    return Note("\(words)", at: parameter.place)
+    return parameter.place.note("\(words)")
   }
 }
 

@@ -161,7 +161,7 @@ struct Resolver {
 
   /// The arguments of a dependency, filled by the outer provider's arguments of the same label and type, each used
   /// once. Arguments without labels are matched by name first, then in order.
-  private func forwarded(to target: Target) throws(Failure) -> [ForwardedArgument] {
+  private func forwarded(to target: Target) throws(Failure) -> [GivenArgument] {
     let inner = target.binding.arguments
     if inner.isEmpty { return [] }
     let matches = matches(of: inner)
@@ -171,7 +171,7 @@ struct Resolver {
     guard missing.isEmpty else { throw .unforwarded(missing.map { inner[$0] }, of: target) }
     let forwarded = inner.indices.compactMap { position in
       matches[position].map {
-        ForwardedArgument(label: inner[position].label, argument: position, parameter: $0)
+        GivenArgument(argument: position, label: inner[position].label, source: .forwarded($0))
       }
     }
     for (position, match) in matches.sorted(by: \.key) {

@@ -35,7 +35,7 @@ struct Routes {
   func notes(to end: Binding) -> Notes {
     let notes = way(to: end).map(\.note)
     guard notes.count > 20 else { return notes }
-    let between = Note("\(notes.count - 20) more steps lie between", at: notes[10].place)
+    let between = notes[10].place.note("\(notes.count - 20) more steps lie between")
     return notes.prefix(10) + [between] + notes.suffix(10)
   }
 }

@@ -12,12 +12,12 @@ extension ProblemReport {
       let owner = graph[target.binding].resolvedOwner
       let title = "\(owner.isChild ? owner.className : binding.module).\(binding.title)"
       let condition = binding.condition.isAlways ? "" : " under '#if \(binding.condition)'"
-      return Note("'\(binding.name ?? title)' is provided here\(condition)", at: binding.place)
+      return binding.place.note("'\(binding.name ?? title)' is provided here\(condition)")
     }
     return Diagnostic(
-      .ambiguousProvider, message + required, at: problem.parameter.place,
+      .ambiguousProvider, "\(message)\(required)", at: problem.parameter.place,
       notes: route(to: problem) + choices.firstFew + replacement(among: all)
-        + [other ?? .init(suggestion, at: problem.parameter.place)])
+        + [other ?? problem.parameter.place.note(suggestion)])
   }
 
   /// Proposes to replace the provider of another module by the target's own one, instead of having both.
@@ -28,9 +28,9 @@ extension ProblemReport {
     else { return [] }
     let accessor = "replaces: \(other.binding.module).\(other.accessor.quotedIfNeeded)"
     return [
-      .init(
-        "for this one to take the place of the other, write in its directive, without 'as:', 'name:' and 'public': \(accessor, .replaces)",
-        at: own.binding.place)
+      own.binding.place.note(
+        "for this one to take the place of the other, write in its directive, without 'as:', 'name:' and 'public': \(accessor, .replaces)"
+      )
     ]
   }
 
@@ -45,9 +45,9 @@ extension ProblemReport {
     }
     guard own != nil, isShared else { return nil }
     if binding.isInstance {
-      return .init(
-        "the parameter is a generic provider's; provide '\(binding.concrete.title)' by a static func that passes the one to take",
-        at: parameter.place)
+      return parameter.place.note(
+        "the parameter is a generic provider's; provide '\(binding.concrete.title)' by a static func that passes the one to take"
+      )
     }
     let list = binding.parameters.map {
       $0.asWritten + ($0.place == parameter.place ? " \(directive)" : "")
@@ -56,9 +56,8 @@ extension ProblemReport {
       "\($0.label == "_" ? "" : "\($0.label.quotedIfNeeded): ")\($0.name.quotedIfNeeded)"
     }
     let text = "override init(\(list.commaSeparated)) { super.init(\(call.commaSeparated)) }"
-    return .init(
-      "other providers inherit the parameter; write in '\(binding.concrete.title)': \(text, .property)",
-      at: binding.place)
+    return binding.place.note(
+      "other providers inherit the parameter; write in '\(binding.concrete.title)': \(text, .property)")
   }
 
   func suggestion(ofNamed targets: [Target], _ problem: UnfilledParameter) -> Advice {

@@ -37,8 +37,7 @@ extension ProblemReport {
         if lacking.isEmpty { continue }
         levels.append(outer)
         notes += suggestions(for: lacking, of: inner.title, in: outer).map {
-          .init(
-            "'\(outer.title)', which needs '\(inner.title)', then needs it too: \($0.message)", at: $0.place)
+          $0.place.note("'\(outer.title)', which needs '\(inner.title)', then needs it too: \($0.message)")
         }
       }
     }
@@ -69,7 +68,7 @@ extension ProblemReport {
     } else {
       return arguments.map { suggestion(for: $0, of: inner, in: outer) }
     }
-    return [.init("'\(outer.title)' \(reason)", at: outer.place)]
+    return [outer.place.note("'\(outer.title)' \(reason)")]
   }
 
   /// An argument as a parameter of the outer provider, under a name that is free there.
@@ -91,14 +90,14 @@ extension ProblemReport {
         other.type == argument.type
         ? "to hand on '\(other.nameForProvider)' of '\(outer.title)', write behind it: \("/* @arg */", .behind)"
         : "'\(other.nameForProvider)' of '\(outer.title)' is of type '\(other.type.title)', not '\(argument.type.title)'"
-      return .init(suggestion, at: other.place)
+      return other.place.note(suggestion)
     }
     let property = "let \(argument.label.quotedIfNeeded): \(argument.spelling)  // @arg"
     let suggestion: Advice =
       outer.isMemberwise
       ? "add a property to '\(outer.title)': \(property, .property)"
       : "add a parameter to '\(outer.title)': \(text(of: argument, in: outer, of: inner), .parameter)"
-    return .init(suggestion, at: outer.place)
+    return outer.place.note(suggestion)
   }
 
   /// Proposes to pass what the outer provider gets from another provider, such as the input of a child container: the caller
@@ -122,9 +121,9 @@ extension ProblemReport {
       arguments.map { .init(label: nil, type: $0.spelling) }, Effects(), problem.parameter.spelling.unprefixed
     ).prefixed(escapes: !outer.isMemberwise, actor: nil, isSendable: outer.isKept)
     return [
-      .init(
-        "'\(outer.title)' gets '\(first.name)' from another provider; to pass that, take a function: \(function, .type)",
-        at: problem.parameter.place)
+      problem.parameter.place.note(
+        "'\(outer.title)' gets '\(first.name)' from another provider; to pass that, take a function: \(function, .type)"
+      )
     ]
   }
 
@@ -135,7 +134,7 @@ extension ProblemReport {
     guard let type = DeferredType(written, in: index.table), type.form == .provider else { return [] }
     let escaping = problem.binding.isMemberwise ? "" : "@escaping "
     let function = "\(escaping)\(type.function(of: arguments))"
-    return [.init("or take: \(function, .type)", at: place)]
+    return [place.note("or take: \(function, .type)")]
   }
 
   /// A function type whose parameters match several choices of arguments.
@@ -150,9 +149,8 @@ extension ProblemReport {
       at: problem.parameter.place,
       notes: route(to: problem) + arguments.declarations
         + [
-          .init(
-            "write the function's type with all arguments: \(type.function(of: arguments), .type)",
-            at: problem.parameter.place)
+          problem.parameter.place.note(
+            "write the function's type with all arguments: \(type.function(of: arguments), .type)")
         ])
   }
 
@@ -177,9 +175,9 @@ extension ProblemReport {
       .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.spelling)' does not fit", at: place,
       notes: route(to: problem) + arguments.declarations
         + others.map {
-          .init("to give '\($0.name)', write behind it: \("/* @arg */", .behind)", at: $0.place)
+          $0.place.note("to give '\($0.name)', write behind it: \("/* @arg */", .behind)")
         }
-        + [.init("write the function's type as: \(function, .type)", at: place)])
+        + [place.note("write the function's type as: \(function, .type)")])
   }
 
   /// An argument of the outer provider that cannot be forwarded to the dependency.
@@ -199,7 +197,7 @@ extension ProblemReport {
     return Diagnostic(
       .unforwardedArgument,
       "'\(target.accessor)' needs the argument '\(argument.nameForProvider)' \(reason)",
-      at: problem.parameter.place, notes: route(to: problem) + [.init("\(suggestion)", at: argument.place)])
+      at: problem.parameter.place, notes: route(to: problem) + [argument.place.note("\(suggestion)")])
   }
 }
 
@@ -220,7 +218,7 @@ extension [Parameter] {
 
   /// Notes at the declarations of the arguments, for an error at another place.
   fileprivate var declarations: Notes {
-    map { .init("'\($0.nameForProvider)' is declared here", at: $0.place) }
+    map { $0.place.note("'\($0.nameForProvider)' is declared here") }
   }
 }
 

@@ -21,10 +21,8 @@ struct AvailabilityCheck {
         at: edge.parameter.place,
         notes: [
           edge.note,
-          .init("'\(edge.target.title)' is \(edge.target.writtenAvailability) here", at: edge.target.place),
-          .init(
-            "write above '\(binding.title)': \(missing.joined(separator: " "), .attribute)", at: binding.place
-          ),
+          edge.target.place.note("'\(edge.target.title)' is \(edge.target.writtenAvailability) here"),
+          binding.place.note("write above '\(binding.title)': \(missing.joined(separator: " "), .attribute)"),
         ])
     }
     return nil

@@ -54,7 +54,7 @@ struct CycleCheck {
       } else {
         "to break it, take a '\(type, .type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move the code that both need into a third type"
       }
-    return .init(message, at: parameter.place)
+    return parameter.place.note(message)
   }
 }
 

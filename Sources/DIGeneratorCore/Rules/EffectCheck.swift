@@ -39,7 +39,7 @@ struct EffectCheck {
     let others = graph.accessors.variantGroups.first { $0.contains(start) } ?? []
     let routes = Routes(from: [start] + others) { graph[$0].eagerEdges }
     guard let end = routes.reached.first(where: { words($0.ownEffects) != nil }) else { return [] }
-    let cause = Note("'\(end.title)' \(words(end.ownEffects) ?? "") here", at: end.place)
+    let cause = end.place.note("'\(end.title)' \(words(end.ownEffects) ?? "") here")
     return routes.notes(to: end) + [cause]
   }
 
@@ -57,7 +57,7 @@ struct EffectCheck {
         edge.target.binding, edge.target.accessor, beyond: allowed,
         ", which '\(edge.type.spelling)' cannot pass on", at: parameter.place,
         behind: [binding.step(parameter, needs: "'\(edge.target.accessor)'")],
-        suggestion: .init("write its type as: \(type, .type)", at: parameter.place))
+        suggestion: parameter.place.note("write its type as: \(type, .type)"))
     }
   }
 
@@ -71,9 +71,9 @@ struct EffectCheck {
     return mismatch(
       edge.target, beyond: effects, ", and '\(title)', which needs it, to '\(effects.actor ?? "")'",
       at: edge.parameter.place, behind: routeToActor(from: node) + [edge.note],
-      suggestion: .init(
-        "build '\(title)' by an async init or static func, which can wait for both, or make one of the two nonisolated",
-        at: node.binding.place))
+      suggestion: node.binding.place.note(
+        "build '\(title)' by an async init or static func, which can wait for both, or make one of the two nonisolated"
+      ))
   }
 
   private func routeToActor(from start: Node) -> Notes {
@@ -92,8 +92,8 @@ struct EffectCheck {
         edge.target, beyond: .none,
         ", so it cannot join '\(edge.user.concrete.spelling)', which builds all elements at once",
         at: edge.parameter.place,
-        suggestion: .init(
-          "join a value that can be built at once and asks for this one later", at: edge.target.place))
+        suggestion: edge.target.place.note(
+          "join a value that can be built at once and asks for this one later"))
     }
   }
 
@@ -109,8 +109,8 @@ struct EffectCheck {
       binding, beyond: BuildEffects(failure: .anything),
       ", so it cannot be weak, kept as several types or required from above; only values of the main actor or of no actor can",
       at: place,
-      suggestion: .init(
-        "make it nonisolated, new each time, or a \("singleton", .lifetime) of one type", at: place))
+      suggestion: place.note("make it nonisolated, new each time, or a \("singleton", .lifetime) of one type")
+    )
   }
 
   /// A replacement must not have effects that the replaced provider has not: its consumers do not expect them.
@@ -123,7 +123,7 @@ struct EffectCheck {
     guard own.exceeds(expected) else { return nil }
     return mismatch(
       node.binding, with: own, beyond: expected, expected.contrast(to: own, of: "the replaced provider"),
-      at: value.place, suggestion: .init("'\(old.title)' is provided here", at: old.place))
+      at: value.place, suggestion: old.place.note("'\(old.title)' is provided here"))
   }
 }
 
@@ -178,7 +178,7 @@ extension BuildEffects {
     case .waiting: "is async"
     case .actor(let actor): "is isolated to '\(actor)'"
     case .failure, nil:
-      if case .typed(let error) = failure { "throws '\(error.title)'" } else { "throws any error" }
+      error.map { "throws '\($0.title)'" } ?? "throws any error"
     }
   }
 

@@ -51,15 +51,15 @@ struct NearMisses {
 
   private var wayOut: Note {
     if parameter.match?.isOnlyWay == true {
-      return .init("write // @provide above a type that is a '\(title)'", at: parameter.place)
+      return parameter.place.note("write // @provide above a type that is a '\(title)'")
     }
-    if parameter.type.isCommonValue { return .init(parameter.suggestedValue, at: parameter.place) }
+    if parameter.type.isCommonValue { return parameter.place.note(parameter.suggestedValue) }
     let options = parameter.named.map { "(name: \($0.text))" } ?? ""
     let orOptional: Advice =
       parameter.isUnwrapped ? ", or write its type as \(parameter.type.spelling, .type) if it may be nil" : ""
-    return .init(
-      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(parameter.orArgument)\(orOptional)",
-      at: parameter.place)
+    return parameter.place.note(
+      "provide one, for instance with // @provide\(options) above a static func that returns '\(result?.title ?? title)'\(parameter.orArgument)\(orOptional)"
+    )
   }
 
   // MARK: Existing providers
@@ -68,7 +68,7 @@ struct NearMisses {
   private func inOtherBuilds() -> Notes {
     candidates.map(\.binding).filter {
       !$0.condition.isAlways && (parameter.named == nil || $0.name == name)
-    }.map { .init("it is provided here, but only under '#if \($0.condition)'", at: $0.place) }
+    }.map { $0.place.note("it is provided here, but only under '#if \($0.condition)'") }
   }
 
   /// An alias that is declared several times, under `#if`, needs a provider of each type that it stands for.
@@ -76,9 +76,9 @@ struct NearMisses {
     guard let alias = wanted.identity.declaration, alias.kind == .typealias, table[alias].redeclaration != nil
     else { return [] }
     return [
-      .init(
-        "the type that '\(title)' stands for depends on the build; provide each of them, or it under this name, by a static func or property of type '\(title)'",
-        at: alias.place)
+      alias.place.note(
+        "the type that '\(title)' stands for depends on the build; provide each of them, or it under this name, by a static func or property of type '\(title)'"
+      )
     ]
   }
 
@@ -96,13 +96,13 @@ struct NearMisses {
 
   private func otherNames() -> Notes {
     guard let asked = parameter.named else { return [] }
-    if let nearName { return [.init("did you mean '@named(\(nearName.quotedIfNeeded))'?", at: asked.place)] }
+    if let nearName { return [asked.place.note("did you mean '@named(\(nearName.quotedIfNeeded))'?")] }
     return candidates.prefix(10).map { target in
       let other =
         target.binding.name.map { "under the name '\($0.quotedIfNeeded, .otherName)' here" }
         ?? "without a name here; drop '@named(\(asked.text))', or give it the name: name: \(asked.text, .name)"
         as Advice
-      return .init("it is provided \(other)", at: target.provided.place)
+      return target.provided.place.note("it is provided \(other)")
     }
   }
 
@@ -120,9 +120,8 @@ struct NearMisses {
       $0.type != wanted && $0.type.identity.unprefixed == wanted.identity.unprefixed
         || wanted.identity.declaration == nil && $0.type.title.hasSuffix(".\(title)")
     }.map {
-      .init(
-        "'\($0.type.title)' is provided here; write the type like that: \($0.type.title, .typeName)",
-        at: $0.place)
+      $0.place.note(
+        "'\($0.type.title)' is provided here; write the type like that: \($0.type.title, .typeName)")
     }
   }
 
@@ -143,7 +142,7 @@ struct NearMisses {
           " under the name '\(name)'; take that type, or another name"
         default: nil
         }
-      return advice.map { .init("'\(type.title)' is provided here\($0)", at: provided.place) }
+      return advice.map { provided.place.note("'\(type.title)' is provided here\($0)") }
     }
   }
 
@@ -154,8 +153,8 @@ struct NearMisses {
       return nil
     }
     if parameter.match != nil, provider.name != nil {
-      return .init(
-        "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes", at: provider.place)
+      return provider.place.note(
+        "'\(provider.title)' is a '\(title)' but has a name, which only '@named' takes")
     }
     let isItself = provider.concrete == wanted
     let types =
@@ -166,16 +165,14 @@ struct NearMisses {
       ? "'\(title)' is provided, but not as itself"
       : "'\(provider.concrete.title)' is a '\(title)' and is provided, but not as one"
     let option = "as: [\(types.commaSeparated)]"
-    return .init(
-      "\(what); add to its directive: \(option, .option)",
-      at: provider.provided[0].place)
+    return provider.provided[0].place.note("\(what); add to its directive: \(option, .option)")
   }
 
   private func misspelt() -> Notes {
     guard title.count > 2, !wanted.isCommonValue, wanted.identity.declaration == nil,
       let meant = Spelling.nearest(to: title, in: graph.bindings.flatMap(\.provided).map(\.type.title))
     else { return [] }
-    return [.init("did you mean '\(meant, .typeName)', which is provided?", at: parameter.place)]
+    return [parameter.place.note("did you mean '\(meant, .typeName)', which is provided?")]
   }
 
   // MARK: Declarations without a directive
@@ -226,16 +223,16 @@ struct NearMisses {
     if provider.isRequired {
       // In a target that nothing is above, the unmet requirement is an error of its own.
       guard table.model.isLibrary else { return nil }
-      return .init(
-        "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above an alias of it: \("public typealias Needed\(title.filter { $0.isLetter || $0.isNumber }) = \(wanted.spelling)", .requirement)",
-        at: provider.place)
+      return provider.place.note(
+        "'\(provider.module)' requires it from above, for itself; to require it here too, write '// @require' above an alias of it: \("public typealias Needed\(title.filter { $0.isLetter || $0.isNumber }) = \(wanted.spelling)", .requirement)"
+      )
     }
     let access = index.access(of: provider)
     let suggestion: Advice =
       table.isVisible(access, from: provider.module, in: module)
       ? "is not imported; write where it is needed: import \(provider.module, .importing)"
       : "\(access == .package ? "only for its own package" : "not for others"); \(access.mendToPublic)"
-    return .init("'\(provider.module)' provides it, but \(suggestion)", at: provider.place)
+    return provider.place.note("'\(provider.module)' provides it, but \(suggestion)")
   }
 
   /// Types of the wanted name that imported modules declare, but that this module cannot see.
@@ -245,9 +242,9 @@ struct NearMisses {
       $0.isType && $0.name == name && $0.parent == nil && $0.module != module
         && table.visibility.isImported($0.module, by: module) && !table.access(of: $0).isHidden
     }.map {
-      .init(
-        "'\($0.module)' has a '\(name)' that is \(table.access(of: $0).keyword); if that is meant, make it \("public", .access)",
-        at: $0.place)
+      $0.place.note(
+        "'\($0.module)' has a '\(name)' that is \(table.access(of: $0).keyword); if that is meant, make it \("public", .access)"
+      )
     }
   }
 
@@ -261,9 +258,9 @@ struct NearMisses {
     return graph.unused.filter { names.contains($0.name) && $0.offered.contains { $0.type.title == title } }
       .map {
         let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic.text)"
-        return .init(
-          "'\($0.module)' provides it, but '\(table.model.target)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(table.model.target)' in Package.swift, and import it where it is needed\(visibly)",
-          at: $0.place)
+        return $0.place.note(
+          "'\($0.module)' provides it, but '\(table.model.target)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(table.model.target)' in Package.swift, and import it where it is needed\(visibly)"
+        )
       }
   }
 
@@ -281,9 +278,9 @@ struct NearMisses {
           $0.module != module && $0.contributions.contains { $0.type.identity == element }
         }
         .map {
-          .init(
-            "'\($0.module)' has an element for it, but is not imported; write in a file of '\(module)': import \($0.module, .importing)",
-            at: $0.place)
+          $0.place.note(
+            "'\($0.module)' has an element for it, but is not imported; write in a file of '\(module)': import \($0.module, .importing)"
+          )
         }
       },
       {
@@ -291,9 +288,8 @@ struct NearMisses {
           if case .matched = $0.kind { return false }
           return $0.module == module && $0.isOffered && isSubtype($0, of: [element])
         }.map {
-          .init(
-            "'\($0.title)' is a '\(title)' but does not join; add to its directive: \(into, .option)",
-            at: $0.place)
+          $0.place.note(
+            "'\($0.title)' is a '\(title)' but does not join; add to its directive: \(into, .option)")
         }
       },
       {
@@ -306,7 +302,7 @@ struct NearMisses {
     let orNone: Advice =
       isAtOnce ? ", or give '\(parameter.name)' the default '\("[]", .defaultValue)'" : ""
     return found.isEmpty
-      ? [.init("write '// @provide(\(into))' above a type that is one\(orNone)", at: parameter.place)] : found
+      ? [parameter.place.note("write '// @provide(\(into))' above a type that is one\(orNone)")] : found
   }
 }
 

@@ -29,16 +29,16 @@ struct OverloadCheck {
       if leftOut == nil { other = "another one, which takes the same labels" }
       // A call of one with equal labels would be as ambiguous.
       let isAsAmbiguous = leftOut == nil && !overload.note.suggestions.isEmpty
-      notes.append(.init(isAsAmbiguous ? "this one" : overload.note, at: overload.place))
+      notes.append(overload.place.note(isAsAmbiguous ? "this one" : overload.note))
     }
     let given = leftOut.map { " with '\($0.name)' given" } ?? ""
     let start = notes.isEmpty ? "" : "else "
     notes.append(
-      .init("\(start)provide a static func of another name that calls this one\(given)", at: place))
+      place.note("\(start)provide a static func of another name that calls this one\(given)"))
     let message =
       leftOut.map {
         "'\($0.name)' \($0.isArgument ? "may be" : "is") left out, and then the call may mean \(other)"
       } ?? "the call of this \(kind) may mean \(other)"
-    return Diagnostic(.ambiguousInitializer, message, at: place, notes: notes)
+    return Diagnostic(.ambiguousInitializer, "\(message)", at: place, notes: notes)
   }
 }

@@ -55,9 +55,9 @@ struct OwnMemberCheck {
       "'\(member.name)' hides the accessor of that name, so that overrides have no effect; give it another name",
       at: member.place,
       notes: [
-        .init(
-          "the accessor is '\(node.binding.module)::\(member.name)', for '\(provided.type.title)', provided here",
-          at: provided.place)
+        provided.place.note(
+          "the accessor is '\(node.binding.module)::\(member.name)', for '\(provided.type.title)', provided here"
+        )
       ])
   }
 }

@@ -111,7 +111,7 @@ struct ProblemReport {
     var types = [identity, identity.wrapped ?? identity.result].compactMap(\.self)
     switch problem.kind {
     case .missing, .onlyNamed, .conditional: break
-    case .empty: types += [problem.parameter.type.element].compactMap(\.self)
+    case .empty: types += problem.parameter.type.element.asList
     default: return false
     }
     return (types + types.flatMap(\.members).filter { $0.declaration != nil }).contains {
@@ -202,7 +202,7 @@ struct ProblemReport {
     // A parameter with a default lacks a value only if the call cannot leave it out.
     let reason =
       parameter.hasDefault && parameter.named == nil && parameter.match == nil
-      ? [Note("its default is not used, because a later value would take its place", at: place)] : []
+      ? [place.note("its default is not used, because a later value would take its place")] : []
     return Diagnostic(
       .missingProvider, "no provider for \(parameter.wanted)", at: place,
       notes: way + reason + (forgottenArgument(problem).map { [$0] } ?? near.notes), fix: near.fix)
@@ -222,7 +222,7 @@ struct ProblemReport {
           ? "'\(target.accessor)' takes it as an argument" : nil
       default: nil
       }
-    }.first.map { .init("write behind the parameter: \("/* @arg */", .behind); \($0)", at: parameter.place) }
+    }.first.map { parameter.place.note("write behind the parameter: \("/* @arg */", .behind); \($0)") }
   }
 
   /// Notes on the other parameters that miss the same provider.
@@ -232,9 +232,8 @@ struct ProblemReport {
       $0.parameter.place != first.place || $0.parameter.type != first.type
     }.map { problem in
       let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
-      return Note(
-        "'\(problem.binding.title)' needs \(what) for its parameter '\(problem.parameter.name)'",
-        at: problem.parameter.place)
+      return problem.parameter.place.note(
+        "'\(problem.binding.title)' needs \(what) for its parameter '\(problem.parameter.name)'")
     }.firstFew
   }
 
@@ -247,8 +246,7 @@ struct ProblemReport {
     let parameter = problem.parameter
     let consumer = problem.binding
     let provided = targets.filter { !$0.binding.condition.isAlways }.map {
-      Note(
-        "'\($0.accessor)' is provided here under '#if \($0.binding.condition)'", at: $0.provided.place)
+      $0.provided.place.note("'\($0.accessor)' is provided here under '#if \($0.binding.condition)'")
     }
     let enough = (consumer.condition && !condition).simplified
     let without: Advice =
@@ -260,7 +258,7 @@ struct ProblemReport {
     return Diagnostic(
       .conditionalProvider, "\(what) where '\(condition)'", at: parameter.named?.place ?? parameter.place,
       notes: way + provided + [
-        .init("provide one where '\(condition)' too, as in an '#else'\(without)", at: consumer.place)
+        consumer.place.note("provide one where '\(condition)' too, as in an '#else'\(without)")
       ])
   }
 }
@@ -269,7 +267,7 @@ extension Notes {
   /// Up to seven notes; of more, the first six and a note that counts the rest.
   var firstFew: Self {
     count < 8
-      ? self : prefix(6) + [.init("and \(count - 6) more, of which this is the first", at: self[6].place)]
+      ? self : prefix(6) + [self[6].place.note("and \(count - 6) more, of which this is the first")]
   }
 }
 

@@ -41,8 +41,7 @@ struct RequirementCheck {
         provider, target.accessor, beyond: expected,
         expected.contrast(to: own, of: "the requirement of '\(requirement.module)'"),
         at: provider.place,
-        suggestion: .init(
-          "\(requiredHere); to allow that, write: \(directive, .directive)", at: requirement.place))
+        suggestion: requirement.place.note("\(requiredHere); to allow that, write: \(directive, .directive)"))
     }
     if provider.isEverywhere { return nil }
     return Diagnostic(
@@ -50,8 +49,8 @@ struct RequirementCheck {
       "'\(target.accessor)' is not available everywhere, but '\(requirement.module)' requires it everywhere",
       at: provider.place,
       notes: [
-        .init("it is \(provider.writtenAvailability) here", at: provider.place),
-        .init("\(requiredHere)", at: requirement.place),
+        provider.place.note("it is \(provider.writtenAvailability) here"),
+        requirement.place.note("\(requiredHere)"),
       ])
   }
 
@@ -69,8 +68,7 @@ struct RequirementCheck {
       let joined = "'\(collection.concrete.spelling)' in '\(collection.module)', which it joins,"
       return effects.mismatch(
         edge.target, beyond: expected, expected.contrast(to: own, of: joined), at: edge.parameter.place,
-        suggestion: .init(
-          "'\(collection.module)' has the collection for this parameter", at: collection.place))
+        suggestion: collection.place.note("'\(collection.module)' has the collection for this parameter"))
     }
   }
 
@@ -80,9 +78,8 @@ struct RequirementCheck {
     let title = "'\(collection.concrete.spelling)'"
     // Elements of other containers, which the container that needs the collection cannot reach.
     let others = (graph[collection].eagerEdges + graph[collection].lateBoundEdges).map { other in
-      Note(
-        "'\(other.target.title)' joins it, but belongs to '\(graph[other.target].resolvedOwner.className)'",
-        at: other.parameter.place)
+      other.parameter.place.note(
+        "'\(other.target.title)' joins it, but belongs to '\(graph[other.target].resolvedOwner.className)'")
     }
     let place =
       others.isEmpty
@@ -91,9 +88,9 @@ struct RequirementCheck {
       .emptyCollection, "'\(collection.module)' needs \(title), and no provider \(place) joins it",
       at: parameter.place,
       notes: [edge.user.step(parameter, needs: title)] + others + [
-        .init(
-          "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(graph.module)' that is one",
-          at: parameter.place)
+        parameter.place.note(
+          "write '// @provide(into: \(collection.concrete.elementTitle))' above a type in '\(graph.module)' that is one"
+        )
       ])
   }
 }
@@ -118,7 +115,7 @@ extension ProblemReport {
   private func unmet(_ group: [UnfilledParameter]) -> Diagnostic {
     let first = group[0].binding
     let others = group.dropFirst().map {
-      Note("'\($0.binding.module)' requires it too", at: $0.binding.place)
+      $0.binding.place.note("'\($0.binding.module)' requires it too")
     }
     let (message, start) =
       first.module == module
@@ -130,7 +127,7 @@ extension ProblemReport {
         "\(requires(first)), and '\(module)' has no provider for it", "provide it in '\(module)'"
       )
     return Diagnostic(
-      .unsatisfiedRequirement, message, at: first.place,
+      .unsatisfiedRequirement, "\(message)", at: first.place,
       notes: routes.notes(to: first) + others + waysOut(first, start))
   }
 
@@ -147,9 +144,9 @@ extension ProblemReport {
     let type = "// @provide(as: \(requirement.concrete.title)) above a type that is one, or "
     if !near.isEmpty { return near }
     return [
-      .init(
-        "\(start), for instance with \(spelling.isExistential ? type : "")// @provide above a static func that returns '\(spelling)'",
-        at: requirement.place)
+      requirement.place.note(
+        "\(start), for instance with \(spelling.isExistential ? type : "")// @provide above a static func that returns '\(spelling)'"
+      )
     ]
   }
 }

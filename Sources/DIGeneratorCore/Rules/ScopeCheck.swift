@@ -14,7 +14,7 @@ struct ScopeCheck {
   }
 
   private func mistakes(of node: Node) -> [Diagnostic] {
-    escapes(of: node) + conditional(node) + [tooWide(node) ?? tooNarrow(node)].compactMap(\.self)
+    escapes(of: node) + conditional(node) + (tooWide(node) ?? tooNarrow(node)).asList
   }
 
   // MARK: Escapes
@@ -47,9 +47,9 @@ struct ScopeCheck {
       ? "'\(binding.module)' requires '\(parameter.type.title)' of every 'Container', but only '\(owner.className)' has \(what)"
       : "'\(binding.title)' \(whose), but needs \(what)\(only)"
     return Diagnostic(
-      .scopeEscape, message, at: parameter.place,
+      .scopeEscape, "\(message)", at: parameter.place,
       notes: [binding.step(parameter, needs: what)] + (target.map { reasons(for: graph[$0]) } ?? [])
-        + [suggestion(for: node, asking: owner)].compactMap(\.self))
+        + suggestion(for: node, asking: owner).asList)
   }
 
   /// The route from the asked provider to the declaration that decides its owner.
@@ -66,7 +66,7 @@ struct ScopeCheck {
       end.isInput ? "is an input of '\(owner.className)'" : "belongs to '\(owner.className)'"
     let last =
       received(end).map { end.step($0.parameter, needs: "'\(owner.className)'") }
-      ?? .init("'\(end.title)' \(reason)", at: end.ownerPlace ?? end.place)
+      ?? (end.ownerPlace ?? end.place).note("'\(end.title)' \(reason)")
     return routes.notes(to: end) + [last]
   }
 
@@ -76,14 +76,13 @@ struct ScopeCheck {
     guard let name = owner.name else { return nil }
     if let child = graph.children[node.resolvedOwner], !owner.isWithin(node.resolvedOwner) {
       let title = child.owner.name ?? ""
-      return .init(
-        "give '\(title)' an input for it, or declare '\(title)' within the other: // @container(parent: \(name))",
-        at: child.place)
+      return child.place.note(
+        "give '\(title)' an input for it, or declare '\(title)' within the other: // @container(parent: \(name))"
+      )
     }
     guard node.binding.declaredOwner == nil, node.binding.isKept else { return nil }
-    return .init(
-      "to keep one for each '\(owner.className)', add to its directive: in: \(name, .owner)",
-      at: node.binding.lifetimePlace)
+    return node.binding.lifetimePlace.note(
+      "to keep one for each '\(owner.className)', add to its directive: in: \(name, .owner)")
   }
 
   // MARK: Owners
@@ -98,7 +97,7 @@ struct ScopeCheck {
       "'\(foreign.accessor)' of '\(foreign.module)' belongs to '\(old.className)', but its replacement belongs to '\(node.resolvedOwner.className)'",
       at: value.place,
       notes: reasons(for: node) + [
-        .init("'\(foreign.accessor)' is provided here", at: foreign.replaced.place)
+        foreign.replaced.place.note("'\(foreign.accessor)' is provided here")
       ])
   }
 
@@ -111,7 +110,7 @@ struct ScopeCheck {
       "a \(access) accessor cannot be wider than '\(child.owner.className)', which is \(child.access.keyword)",
       at: node.binding.place,
       notes: [
-        .init("to make that visible too, add '\(access, .option)' to this '@container'", at: child.place)
+        child.place.note("to make that visible too, add '\(access, .option)' to this '@container'")
       ])
   }
 
@@ -128,8 +127,8 @@ struct ScopeCheck {
         .conditionalProvider,
         "'\(binding.title)' needs '\(owner.className)', which is not there where '\(missing)'", at: place,
         notes: [
-          .init("it is declared here under '#if \(child.condition)'", at: child.place),
-          .init("put '\(binding.title)' under '#if \(child.condition, .condition)'", at: binding.place),
+          child.place.note("it is declared here under '#if \(child.condition)'"),
+          binding.place.note("put '\(binding.title)' under '#if \(child.condition, .condition)'"),
         ])
     }
   }
@@ -141,7 +140,7 @@ struct ScopeCheck {
       "no container can own '\(binding.title)': its dependencies decide the owner, and the owner decides its dependencies",
       at: binding.place,
       notes: [
-        .init("give its dependencies names, and ask for them by these: @named(someName)", at: binding.place)
+        binding.place.note("give its dependencies names, and ask for them by these: @named(someName)")
       ])
   }
 }

@@ -11,10 +11,10 @@ extension NearMisses {
     if let own = wanted.identity.declaration {
       guard own.parent == nil, names.contains(name) else { return [] }
       let other: Advice = "\("DIRuntime.\(title)", .typeName)"
-      return [.init("this '\(name)' hides the one of DIRuntime, which is: \(other)", at: own.place)]
+      return [own.place.note("this '\(name)' hides the one of DIRuntime, which is: \(other)")]
     }
     return Spelling.nearest(to: name, in: names).map {
-      [.init("did you mean '\($0 + title.dropFirst(name.count), .typeName)'?", at: parameter.place)]
+      [parameter.place.note("did you mean '\($0 + title.dropFirst(name.count), .typeName)'?")]
     } ?? []
   }
 
@@ -27,8 +27,7 @@ extension NearMisses {
     else { return [] }
     let types = "as: [\((["Self"] + option.values.map(\.text)).commaSeparated)]"
     return [
-      .init(
-        "'\(title)' is provided, but not as itself; add to its directive: \(types, .option)", at: own.place)
+      own.place.note("'\(title)' is provided, but not as itself; add to its directive: \(types, .option)")
     ]
   }
 
@@ -40,33 +39,31 @@ extension NearMisses {
     let name = "Some" + title.filter { $0.isLetter || $0.isNumber }
     let alias = "\(table.access(of: own).prefix)typealias \(name) = \(wanted.spelling)"
     return [
-      .init(
-        "'@require' above '\(own.name)' requires no '\(title)'; write it above an alias in its place: \(alias, .alias)",
-        at: own.place)
+      own.place.note(
+        "'@require' above '\(own.name)' requires no '\(title)'; write it above an alias in its place: \(alias, .alias)"
+      )
     ]
   }
 
   /// Notes on types that would do, but that cannot be provided.
   var hidden: Notes {
-    let own = [wanted.identity.declaration].compactMap(\.self).filter { $0.isConcrete && !$0.isProvided }
+    let own = wanted.identity.declaration.asList.filter { $0.isConcrete && !$0.isProvided }
     let refused = (own + unannotated.types(below: members)).filter { $0.module == module }.compactMap {
       type -> Note? in
       let what = type == own.first ? "'\(title)'" : "'\(type.name)' is a '\(title)' but"
       if table.access(of: type).isHidden {
-        return .init(
-          "\(what) is \(table.access(of: type).keyword, .narrowAccess); make it internal to provide it",
-          at: type.place)
+        return type.place.note(
+          "\(what) is \(table.access(of: type).keyword, .narrowAccess); make it internal to provide it")
       }
       return unannotated.reasonAgainst(providing: type).map {
-        .init("\(what) cannot be provided as it is: \($0)", at: type.place)
+        type.place.note("\(what) cannot be provided as it is: \($0)")
       }
     }
     guard wanted.identity.arguments.isEmpty, let own = wanted.identity.declaration, own.isParameterized
     else { return refused }
     return refused + [
-      .init(
-        "'\(title)' is written without its arguments; a provider of a '\(title)<…>' does not fit it",
-        at: own.place)
+      own.place.note(
+        "'\(title)' is written without its arguments; a provider of a '\(title)<…>' does not fit it")
     ]
   }
 }

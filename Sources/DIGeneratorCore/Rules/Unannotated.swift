@@ -63,7 +63,7 @@ struct Unannotated {
         : declaration.source.isGenerated
           ? "'\(declaration.name)'\(what) is not provided, and another plugin makes its file; write \(directive) in a file of the target, above a static func in an extension that returns it"
           : "'\(declaration.name)'\(what) is not provided; write above it: \(lines)\(tail)"
-      return .init(note, at: declaration.place)
+      return declaration.place.note(note)
     }
   }
 }

@@ -61,7 +61,7 @@ struct UniquenessCheck {
       return Diagnostic(
         .unsupportedDeclaration,
         "'\(type)' may be two types, here and where it is provided too: two modules that are not read may have one each; write the module in front of both",
-        at: one.provided.place, notes: [.init("it is provided here too", at: other.provided.place)])
+        at: one.provided.place, notes: [other.provided.place.note("it is provided here too")])
     }
     let alias = other.provided.type.title == type ? "" : ", as '\(other.provided.type.title)'"
     let owners = [one, other].map { "in '\(graph[$0.binding].resolvedOwner.className)'" }
@@ -80,8 +80,8 @@ struct UniquenessCheck {
         other.binding.parameters.isEmpty ? "the collection is asked for here" : "this joins the collection"
     }
     return Diagnostic(
-      .duplicateProvider, message, at: one.provided.place,
-      notes: [.init("\(note)", at: other.provided.place), .init("\(suggestion)", at: one.provided.place)])
+      .duplicateProvider, "\(message)", at: one.provided.place,
+      notes: [other.provided.place.note("\(note)"), one.provided.place.note("\(suggestion)")])
   }
 
   /// Whether the files of two providers see different modules that may each declare a type of the name.
@@ -119,7 +119,7 @@ struct UniquenessCheck {
       "two accessors would be named '\(one.accessor)'\(builds(one, other)); \(suggestion(ofNames: one, other))",
       at: one.binding.namePlace ?? one.provided.place,
       notes: [
-        .init("the other one, for '\(other.provided.type.title)', is \(verb) here", at: other.provided.place)
+        other.provided.place.note("the other one, for '\(other.provided.type.title)', is \(verb) here")
       ])
   }
 

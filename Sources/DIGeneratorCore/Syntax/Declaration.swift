@@ -84,10 +84,13 @@ extension Declaration: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The enclosing types and extensions, innermost first.
-  package var ancestors: [Declaration] { parent.map { [$0] + $0.ancestors } ?? [] }
+  package var ancestors: [Declaration] { parent?.withAncestors ?? [] }
+
+  /// The declaration, and the enclosing types and extensions, innermost first.
+  var withAncestors: [Declaration] { [self] + ancestors }
 
   /// The names of the enclosing types and its own, joined by dots.
-  package var qualifiedName: String { (ancestors.reversed() + [self]).map(\.name).joined(separator: ".") }
+  package var qualifiedName: String { withAncestors.reversed().map(\.name).joined(separator: ".") }
 
   /// Parts of a declaration, as offsets in its file.
   package struct Ranges {

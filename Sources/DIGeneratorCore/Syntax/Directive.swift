@@ -72,6 +72,14 @@ package struct Directive: Sendable {
   }
 }
 
+/// How long the value of a provider lives.
+package enum Lifetime: String, Sendable {
+  case transient, singleton, weak
+
+  /// Whether a container has a slot for the value, even if only a weak one.
+  package var isKept: Bool { self != .transient }
+}
+
 /// An option's value, as text and, where it reads as one, as a type.
 package struct OptionValue: Sendable {
   package var text: String

@@ -136,7 +136,7 @@ struct DirectiveClaims {
     for stray in strays where !stray.isMeantAbove && !isLocal(stray) {
       let last = declarations.last { $0.offset < stray.start }
       // Behind a brace, the directive may have been meant for any of the enclosing types.
-      for declaration in last.map({ [$0] + $0.ancestors }) ?? [] {
+      for declaration in last?.withAncestors ?? [] {
         declaration.misplacedDirectives.append(stray)
       }
     }

@@ -76,7 +76,7 @@ extension TokenStream {
   /// The first mistake in the file's strings, comments and brackets.
   func firstBreak(in file: SourceFile) -> Diagnostic? {
     func malformed(_ message: String, at offset: Int) -> Diagnostic {
-      Diagnostic(.malformedSource, message, at: file.place(at: offset))
+      Diagnostic(.malformedSource, "\(message)", at: file.place(at: offset))
     }
     func neverClosed(_ token: Token) -> Diagnostic {
       malformed("this '\(token.text)' is never closed", at: token.start)
@@ -107,9 +107,9 @@ package struct TokenCursor {
   package init(file: SourceFile, tokens: [Token]) { (self.file, self.tokens) = (file, tokens) }
 
   var current: Token { tokens[index] }
-  var isAtEnd: Bool { if case .end = current.kind { true } else { false } }
+  var isAtEnd: Bool { current.kind == .end }
   var isName: Bool { current.isName }
-  var opensBracket: Bool { if case .open = current.kind { true } else { false } }
+  var opensBracket: Bool { current.kind == .open }
   var place: Place { file.place(at: current.start) }
 
   /// The token `distance` further on; the last one beyond the end, the first one before the beginning.

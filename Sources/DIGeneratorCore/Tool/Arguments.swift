@@ -51,23 +51,23 @@ package struct GenerateArguments {
   private(set) var output = ""
   /// The file to write the inputs to, as a rule of Make; empty for none.
   private(set) var depfile = ""
-  private var isLibrary = false
+  private(set) var isLibrary = false
   private(set) var hasRuntime = true
   /// Whether a language server runs the command, which shows no output of it.
   private(set) var isForEditor = false
   /// Paths, and lists of paths with their `@`.
   package var files: [String] = []
   /// The list of the target's files that other plugins make.
-  private var generated: [String] = []
+  private(set) var generated: [String] = []
   package var dependencies: [(module: String, files: String)] = []
   /// The test targets above, which nothing would look at if they have directives and do not apply the plugin.
-  private var tests: [(module: String, files: String)] = []
+  private(set) var tests: [(module: String, files: String)] = []
   /// The package of each module that is not in the target's own package.
   package private(set) var packages: [String: String] = [:]
   /// For each module below, a file that exists if the plugin runs for the module.
-  private var marks: [String: String] = [:]
+  private(set) var marks: [String: String] = [:]
   /// The list of the files of targets that this one does not depend on.
-  private var beside: [String] = []
+  private(set) var beside: [String] = []
 
   /// Reads the words. The output may be missing, for commands that write none.
   package init(_ words: Words) throws(UsageError) {
@@ -110,37 +110,5 @@ package struct GenerateArguments {
     let escapes: [Character: String] = [" ": "\\ ", "#": "\\#", "$": "$$"]
     let spelled = paths.map { String($0.flatMap { escapes[$0] ?? String($0) }) }
     return spelled.joined(separator: " \\\n  ") + "\n"
-  }
-
-  /// Reads the lists and the files, and generates. With `readsAll` a file that cannot be read is left out, and reported.
-  /// `edit` gives another file in place of one that was read, or none.
-  package func run(
-    readsAll: Bool = false, editing edit: (SourceFile) -> SourceFile? = { $0 }
-  ) -> GeneratorResult {
-    var diagnostics = DiagnosticCollector()
-    var sources = SourceReader.files(files, module: module, &diagnostics)
-    let made = SourceReader.files(generated, module: module, &diagnostics)
-    made.forEach { $0.isGenerated = true }
-    sources += made
-    for (module, files) in dependencies {
-      sources += SourceReader.files([files], module: module, &diagnostics)
-    }
-    // The declarations in an unreadable file would be reported as missing wherever they are used.
-    guard diagnostics.isEmpty || readsAll && !sources.isEmpty else { return .failure(diagnostics) }
-    let unplugged = marks.keys.filter { (try? FileSystem.read(marks[$0] ?? "")) == nil }
-    // The plugin names the file after the target, which may have characters that no module has.
-    let name = output.hasSuffix("+Container.generated.swift") ? output.split(separator: "/").last : nil
-    let target = name?.split(separator: "+").first.map(String.init)
-    var result = Pipeline.generate(
-      module: module, target: target, sources: sources.compactMap(edit), isLibrary: isLibrary,
-      hasRuntime: hasRuntime,
-      isForEditor: isForEditor, packages: packages, unplugged: unplugged, readsAll: readsAll
-    ) { SourceReader.filesOfOthers(beside).compactMap(edit) }
-    result.diagnostics += diagnostics.diagnostics
-    guard result.diagnostics.isEmpty else { return result }
-    let unread = tests.filter { unplugged.contains($0.module) }.flatMap { test in
-      SourceReader.files([test.files], module: test.module, &diagnostics)
-    }
-    return Pipeline.forgottenPlugin(in: unread) ?? result
   }
 }

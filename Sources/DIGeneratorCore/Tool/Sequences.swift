@@ -23,9 +23,21 @@ extension Array where Element: Sendable {
   }
 }
 
+extension Optional {
+  /// The value as a list; an empty one for nil.
+  var asList: [Wrapped] { map { [$0] } ?? [] }
+}
+
 extension Sequence<String> {
   /// The texts as a list, with a comma between them.
   var commaSeparated: String { joined(separator: ", ") }
+}
+
+extension [String] {
+  /// `a, b and c`
+  var enumeration: String {
+    count > 1 ? "\(dropLast().commaSeparated) and \(self[count - 1])" : joined()
+  }
 }
 
 // Dictionaries and sets have no order, so code that writes text from them sorts them first.

@@ -2,11 +2,11 @@
 
 extension Declaration {
   /// A note on its place, for an error at another place.
-  var noteOfPlace: Note { .init("'\(name)' is declared here", at: place) }
+  var noteOfPlace: Note { place.note("'\(name)' is declared here") }
 
   /// A note on the place of a declaration, and the access to give it there.
   func noteOfPlace(making access: Access) -> Note {
-    .init("'\(name)' is declared here; make it \(access.keyword, .access)", at: place)
+    place.note("'\(name)' is declared here; make it \(access.keyword, .access)")
   }
 }
 

@@ -53,7 +53,7 @@ struct AskedGraph {
     func nearMisses(of id: String, _ label: String) -> [NearMiss] { root.nearMisses(of: id, label).unique }
 
     /// The types by which a provider's parameter gets another provider, and the providers of these types.
-    func wish(of id: String, _ label: String) -> Wish { root.wish(of: id, label) }
+    func candidates(of id: String, _ label: String) -> Candidates { root.candidates(of: id, label) }
 
     /// The places of a provider, and of one of its parameters.
     func place(of id: String) -> Place? { root.place(of: id) }

@@ -11,12 +11,12 @@ struct Choice {
   private let reading: AskedGraph.Reading
   private let index: GraphIndex
   /// The providers of each parameter's type.
-  private let wishes: [String: Wish]
+  private let byParameter: [String: Candidates]
 
   init(of consumer: GraphIndex.Provider, _ reading: AskedGraph.Reading) {
     (self.consumer, self.reading, index) = (consumer, reading, reading.index)
-    let wishes = consumer.parameters.map { ($0.label, reading.wish(of: consumer.id, $0.label)) }
-    self.wishes = Dictionary(wishes) { first, _ in first }
+    let candidates = consumer.parameters.map { ($0.label, reading.candidates(of: consumer.id, $0.label)) }
+    byParameter = Dictionary(candidates) { first, _ in first }
   }
 
   /// The text for a type of a parameter, or for a provider or a declaration that might fill one.
@@ -40,7 +40,7 @@ struct Choice {
 
   private func isMeant(_ parameter: Parameter, by key: String) -> Bool {
     let types =
-      [parameter.type, parameter.element].compactMap(\.self) + (wishes[parameter.label]?.types ?? [])
+      [parameter.type, parameter.element].compactMap(\.self) + (byParameter[parameter.label]?.types ?? [])
     return parameter.label == key || types.contains { $0.typeForm == key.typeForm }
   }
 
@@ -74,11 +74,11 @@ struct Choice {
   }
 
   private func fits(_ candidate: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) -> Bool {
-    candidate.id != consumer.id && wishes[parameter.label]?.isInside[candidate.id] != nil
+    candidate.id != consumer.id && byParameter[parameter.label]?.isInside[candidate.id] != nil
   }
 
   private func isInside(_ candidate: GraphIndex.Provider, _ parameter: GraphDocument.Parameter) -> Bool {
-    wishes[parameter.label]?.isInside[candidate.id] == true
+    byParameter[parameter.label]?.isInside[candidate.id] == true
   }
 
   /// The near misses, without the providers of its type, which have their own reasons.
@@ -116,7 +116,7 @@ struct Choice {
     guard rejection.isForbidden(candidate), let place = reading.place(of: candidate.id) else { return reason }
     let advice: Advice = "\(reason); add to its directive: \("public", .directiveAccess)"
     let trial = Trial(consumer: consumer, parameter: parameter, reading: reading)
-    return trial.message(of: Note(advice, at: place)) ?? reason
+    return trial.message(of: place.note(advice)) ?? reason
   }
 
   private func text(

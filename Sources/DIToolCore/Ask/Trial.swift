@@ -75,7 +75,7 @@ extension Note {
     changed.text = advice.text.replacing(old.text, with: text)
     changed.suggestions[0].text = text
     changed.suggestions.removeSubrange(1...)
-    return Note(changed, at: place)
+    return place.note(changed)
   }
 
   /// The name of the type or func that it is about, as an accessor has it.

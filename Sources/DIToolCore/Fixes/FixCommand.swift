@@ -113,7 +113,7 @@ struct FixCommand {
       case .choice: "there is more than one way to mend this, and '--choose NUMBER' takes one"
       case .foreign(let owner): "\(owner) must change to mend this, and only your own files are changed"
       }
-    let note = Note("\(reason): \(diagnostic.inShort)", at: diagnostic.place).text
+    let note = diagnostic.place.note("\(reason): \(diagnostic.inShort)").text
     guard case .choice(let choices) = obstacle else { return note }
     return note
       + choices.map { ["\($0.number)", $0.fix.title, "\($0.fix.place.path):\($0.fix.place.line)"] }.aligned()

@@ -14,7 +14,7 @@ extension Diagnostic {
   func ways(in files: ReadFiles) -> [Way] {
     if let fix { return [Way(fix: fix, isCertain: true)] }
     var seen: Set<Fix> = []
-    let own = Note(advice, at: place)
+    let own = place.note(advice)
     let all = ([own] + notes).flatMap { $0.ways(to: self, in: files) } + ownWays(in: files)
     return all.filter {
       $0.fix.range != nil && !$0.fix.isInComment(of: files) && seen.insert($0.fix).inserted

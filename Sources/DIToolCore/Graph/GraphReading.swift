@@ -66,16 +66,16 @@ struct GraphReading {
 
   /// The types by which a provider's parameter gets another provider, and the providers of these types. Types are compared as
   /// the generator does, by their meanings.
-  func wish(of id: String, _ label: String) -> Wish {
+  func candidates(of id: String, _ label: String) -> Candidates {
     let types = parameters(of: id, label).flatMap { parameter, _ in graph.types(of: parameter) }
-    var wish = Wish(types: Set(types.map(\.type.title)))
+    var candidates = Candidates(types: Set(types.map(\.type.title)))
     for node in nodes {
       let own = Set(node.binding.offered.map(\.type))
       if let found = types.first(where: { own.contains($0.type) }) {
-        wish.isInside[self.id(of: node.binding)] = found.isInside
+        candidates.isInside[self.id(of: node.binding)] = found.isInside
       }
     }
-    return wish
+    return candidates
   }
 
   /// The places of a provider, and of one of its parameters.
@@ -199,22 +199,6 @@ struct GraphReading {
       .init(id: id(of: node.binding), metBy: node.eagerEdges.first.map { id(of: $0.target) })
     }.sorted { $0.id < $1.id }
   }
-}
-
-/// The providers that have the type of a parameter.
-struct Wish {
-  /// The type itself, the one inside an optional, and the ones of a value that it asks for later.
-  var types: Set<String> = []
-  /// For each provider by ID, whether it has only the type inside an optional.
-  var isInside: [String: Bool] = [:]
-}
-
-/// A declaration that might fill a parameter if it had another type or a directive.
-struct NearMiss: Hashable {
-  var place: String
-  /// The reason, with the line to write if there is one.
-  var note: Note
-  var message: String { note.message }
 }
 
 /// An edge by its ends.
