@@ -107,7 +107,8 @@ extension ProviderReader {
         .unknownOption, "\(title) is a container that only '\(other)' sees", at: value.place,
         notes: [child.place.note("\(title) is declared here; \(child.access.mendToPublic)")])
       : value.mistake(
-        "\(title) is a container of '\(other)', which this file does not import; write: import \(other)")
+        "\(title) is a container of '\(other)', which this file does not import; write: import \(other, .importing)"
+      )
   }
 
   private func unknown(_ value: OptionValue, in module: String, or alsoKnown: [String]) -> Diagnostic {
@@ -160,7 +161,7 @@ extension ProviderReader {
     // The inputs are handed to the container from any isolation.
     if let actor = table.globalActor(of: declaration) {
       throw Refusal(
-        "\(declaration.title) is isolated to '\(actor)', but a container belongs to no actor; make it nonisolated",
+        "\(declaration.title) is isolated to '\(actor)', but a container belongs to no actor; make it \("nonisolated", .modifier)",
         at: declaration.place)
     }
     for property in properties { try checkReadable(property: property, isInput: true) }

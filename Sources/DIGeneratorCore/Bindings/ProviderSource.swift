@@ -217,7 +217,7 @@ extension ProviderReader {
     let place = declaration.place
     let isFunction = declaration.kind == .func
     if declaration.parent != nil, !declaration.isTypeMember {
-      throw Refusal("'\(name)' belongs to an instance; make it static", at: place)
+      throw Refusal("'\(name)' belongs to an instance; make it \("static", .modifier)", at: place)
     }
     let result = try isFunction ? result(of: declaration) : type(ofProperty: declaration)
     if result.asProvided.hasNestedOpaque {

@@ -73,7 +73,7 @@ struct Replacements {
     let variants = variants(of: old)
     if let reason = mismatch(new, old) ?? (isForeign ? difference(of: variants, old) : nil) {
       throw Refusal(
-        .unsupportedDeclaration, "\(reason)", at: value.place,
+        .unsupportedDeclaration, reason, at: value.place,
         notes: [
           old.place.note("'\(accessor.name)' is \(old.isRequired ? "required" : "provided") here")
         ])
@@ -196,10 +196,10 @@ struct Replacements {
     _ accessor: AccessorID, _ value: OptionValue, _ containers: [Owner?], _ isForeign: Bool
   ) -> Refusal {
     let names = containers.map { "'\(($0 ?? .container).className)'" }.joined(separator: " and ")
-    let suggestion =
+    let suggestion: Advice =
       isForeign
       ? "give one of them another name"
-      : "name the container: in: \(containers.compactMap { $0?.name }.first ?? "")"
+      : "name the container: in: \(containers.compactMap { $0?.name }.first ?? "", .owner)"
     return Refusal(
       value.mistake(
         "\(names) of '\(accessor.module)' have an accessor '\(accessor.name)', so 'replaces' is ambiguous; \(suggestion)"
@@ -233,7 +233,7 @@ struct Replacements {
 
   /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type
   /// fits is for the compiler to judge.
-  private func mismatch(_ new: Binding, _ old: Binding) -> String? {
+  private func mismatch(_ new: Binding, _ old: Binding) -> Advice? {
     if old.isRequired {
       let type = old.provided[0]
       let directive = type.spelling.isExistential ? "@provide(as: \(type.type.title))" : "@provide"
@@ -246,13 +246,13 @@ struct Replacements {
     }
     if let owner = old.declaredOwner, let other = new.declaredOwner, other != owner {
       return
-        "'\(old.title)' belongs to '\(owner.className)', so its replacement cannot belong to '\(other.className)'; drop the 'in:'"
+        "'\(old.title)' belongs to '\(owner.className)', so its replacement cannot belong to '\(other.className)'; drop the '\("in", .dropped):'"
     }
     // `Box<T>` is another type than `T`.
     if (old.boxedPlace == nil) != (new.boxedPlace == nil) {
       return old.boxedPlace != nil
-        ? "'\(old.title)' is boxed, so its replacement must be boxed too; write: boxed"
-        : "'\(old.title)' is not boxed, so its replacement must not be boxed; drop the 'boxed'"
+        ? "'\(old.title)' is boxed, so its replacement must be boxed too; write: \("boxed", .option)"
+        : "'\(old.title)' is not boxed, so its replacement must not be boxed; drop the '\("boxed", .dropped)'"
     }
     let isSame = new.arguments.elementsEqual(old.arguments) { left, right in
       left.label == right.label && left.type == right.type
@@ -276,7 +276,7 @@ struct Replacements {
   }
 
   /// The reason why another module cannot replace the variants of a provider as one: they differ. Nil if they do not.
-  private func difference(of variants: [Binding], _ old: Binding) -> String? {
+  private func difference(of variants: [Binding], _ old: Binding) -> Advice? {
     let isSame = variants.allSatisfy { other in
       other.provided.elementsEqual(old.provided) { $0.accessor == $1.accessor && $0.type == $1.type }
         && other.availability == old.availability

@@ -29,6 +29,8 @@ package struct Advice: ExpressibleByStringInterpolation, StringInterpolationProt
     case lifetime, keyed, argumentless
     /// The access of the directive here, or of the declaration here; an access to drop.
     case directiveAccess, access, narrowAccess
+    /// A modifier for the declaration here.
+    case modifier
     /// A module that the file of the mistake must import.
     case importing
     /// A comment behind the parameter, its type, a name in its type, its default value.

@@ -20,7 +20,6 @@ struct DeclarationWays {
       certain(directive.flatMap { $0.droppingRepeated ?? $0.droppingElement(at: place) })
     case .duplicateProvider, .accessorClash: renaming
     case .ambiguousProvider: names + owners
-    case .unsupportedDeclaration: modifiers + replacements
     default: []
     }
   }
@@ -91,29 +90,6 @@ struct DeclarationWays {
     return diagnostic.quoted.dropFirst().filter { $0.hasSuffix("Container") }.compactMap {
       directive?.adding("in: \($0.dropLast("Container".count))")
     }.map { Way(fix: $0) }
-  }
-
-  // MARK: Modifiers and replacements
-
-  private var modifiers: [Way] {
-    if message.hasSuffix("; make it static") { return choices(place.inserting("static ", "make it static")) }
-    if message.hasSuffix("; make it nonisolated"), !isMarked {
-      return choices(place.inserting("nonisolated ", "make it nonisolated"))
-    }
-    return []
-  }
-
-  /// Whether the declaration has an attribute of its own for its actor.
-  private var isMarked: Bool {
-    let actors = diagnostic.quoted.map { "@\($0)" }
-    let attributes = files.declaration(at: place)?.attributes ?? []
-    return attributes.contains { actors.contains(place.text($0.range)) }
-  }
-
-  private var replacements: [Way] {
-    if message.hasSuffix("; write: boxed") { return certain(directive?.adding("boxed")) }
-    let dropped = message.firstMatch(of: #/; drop the '([^']*)'$/#).map { String($0.1) }
-    return certain(dropped.flatMap { directive?.dropping($0.label ?? $0) })
   }
 }
 

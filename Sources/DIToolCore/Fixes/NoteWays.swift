@@ -30,6 +30,7 @@ extension Advice.Suggestion {
     switch kind {
     case .above, .plain, .importing, .option, .directiveAccess: true
     case .access, .narrowAccess: id == .inaccessible
+    case .dropped: id == .unsupportedDeclaration
     default: false
     }
   }
@@ -79,6 +80,7 @@ private struct Proposal {
     case .argumentless: argumentless
     case .keyed: []
     case .directiveAccess: [directive.flatMap(files.makingPublic)]
+    case .modifier: [isMarked ? nil : place.inserting(text + " ", "make it \(text)")]
     case .access: [place.settingAccess(text)]
     case .narrowAccess: [text.split(separator: " ").last.flatMap { widened(String($0)) }]
     case .behind: isOfSeveral ? [] : [parameter?.adding(text)]
@@ -93,6 +95,13 @@ private struct Proposal {
     case .parameter: [files.addingParameters(additions, to: place)]
     case .condition: [files.putting(place, under: text)]
     }
+  }
+
+  /// Whether the declaration here has an attribute of its own for the actor that the message quotes.
+  private var isMarked: Bool {
+    let actors = diagnostic.quoted.map { "@\($0)" }
+    let attributes = files.declaration(at: place)?.attributes ?? []
+    return attributes.contains { actors.contains(place.text($0.range)) }
   }
 
   /// Drops an access of the declaration here, or of the extension around it, from which it has the access.

@@ -38,9 +38,6 @@ struct OptionWays {
     if message.hasSuffix(" needs an actor: isolation: MainActor") {
       return directive.replaced(by: "@module(isolation: MainActor)")
     }
-    if let module = message.firstMatch(of: #/; write: import (\w+)$/#) {
-      return files.importing(String(module.1), at: diagnostic.place)
-    }
     let saysNothing =
       message.hasSuffix(" is read from the declaration")
       || message.hasSuffix("; drop it for a value of every 'Container'")
@@ -110,9 +107,6 @@ struct OptionWays {
     }
     if let text = message.firstMatch(of: #/^the parent is missing: \/\/ (.*)$/#) {
       return [directive.replaced(by: String(text.1))]
-    }
-    if let text = message.firstMatch(of: #/; name the container: (in: .*)$/#) {
-      return [directive.adding(String(text.1))]
     }
     if message.hasPrefix("unexpected '"), directive.fillsLine, !directive.isBlock {
       return [directive.bare]
