@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The files of the page, as the compiler finds them in their folders.
 
-#include "DIPage.h"
+#include "include/DIPage.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
