@@ -107,7 +107,7 @@ extension Container {
   /// The address of a provider's value; nil if it is not built, or if a container that this one was made from has a
   /// registration under the key.
   func stored(_ id: KeyID, unless key: DynamicKey) -> UnsafeMutableRawPointer? {
-    base?.isRegistered(key) == true ? nil : slot(of: id).stored?.address
+    base?.isRegistered(key) == true ? nil : slot(of: id).address
   }
 
   /// Whether this container, or one that it was made from, has a registration under a key.

@@ -224,7 +224,11 @@ public typealias _DynamicEntries = _DynamicEntriesOf<Container>
 
 extension _Plan {
   /// The tables of each plan and each class of its containers. Plans are never freed.
-  private static let generated = BrieflyLocked<[[ObjectIdentifier]: DynamicTable]>([:])
+  private static let generated = BrieflyLocked<[TableID: DynamicTable]>([:])
+
+  private struct TableID: Hashable {
+    let plan, type: ObjectIdentifier
+  }
 
   /// Adds a module's providers to look-ups by type, in all containers or only in a child's class; meant for generated code only.
   @preconcurrency
@@ -242,7 +246,7 @@ extension _Plan {
   ///
   /// If several modules have the same key, the last one counts: the root's own, or that of a child container's class.
   func generated(in type: Container.Type) -> DynamicTable {
-    let id = [ObjectIdentifier(self), ObjectIdentifier(type)]
+    let id = TableID(plan: ObjectIdentifier(self), type: ObjectIdentifier(type))
     if let known = Self.generated.withLock({ $0[id] }) { return known }
     var table = (_getSuperclass(type) as? Container.Type).map(generated) ?? [:]
     for list in lists where list.owner == type {

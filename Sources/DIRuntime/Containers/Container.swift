@@ -71,8 +71,13 @@ open class Container: @unchecked Sendable {
 
   /// Makes a container of this class; meant for generated code only.
   public required init(_making making: _Making) {
-    (plan, relation, shown, _slots) = (making.plan, making.relation, making.shown, making.slots)
-    (_level, _overrides) = (making.level, making.overrides)
+    plan = making.plan
+    switch making.relation {
+    case .root, .overriding: (shown, _slots) = (nil, SlotTable(count: plan.slotCount))
+    case .child(let parent): (shown, _slots) = (nil, parent._slots)
+    case .view, .overrideView: (shown, _slots) = (making.shown, SlotTable(count: 0))
+    }
+    (relation, _level, _overrides) = (making.relation, making.level, making.overrides)
   }
 
   // A kept value may use its view of this container while it is freed: the view shows nothing any more, and never had slots.

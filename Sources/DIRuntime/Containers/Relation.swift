@@ -26,7 +26,6 @@ public struct _Making {
   let relation: Relation
   /// For a view the container to show, which the caller holds while the view is made.
   unowned(unsafe) var shown: Container? = nil
-  var slots = SlotTable(count: 0)
   let level: UnsafePointer<ChildLevel>?
   let overrides: Override?
 }
@@ -96,14 +95,12 @@ extension Container {
   final func overriding(by overrides: Override?) -> Self {
     let level = _level?.pointee.remade(hasSlots: true)
     return Self(
-      _making: _Making(
-        plan: plan, relation: .overriding(self), slots: SlotTable(count: plan.slotCount), level: level,
-        overrides: overrides))
+      _making: _Making(plan: plan, relation: .overriding(self), level: level, overrides: overrides))
   }
 
   /// Describes a child.
   @usableFromInline
   final func making(_ level: UnsafePointer<ChildLevel>) -> _Making {
-    _Making(plan: plan, relation: .child(of: self), slots: _slots, level: level, overrides: _overrides)
+    _Making(plan: plan, relation: .child(of: self), level: level, overrides: _overrides)
   }
 }

@@ -48,7 +48,10 @@ struct Slot: ValueStore {
   /// The slot of a value that a container has no slot for.
   static var missing: Slot { Slot(0, of: SlotTable(count: 0)) }
 
-  var stored: Stored? { slots.value(at: number).map { Stored(address: $0) } }
+  /// The address of the value, if it is built.
+  var address: UnsafeMutableRawPointer? { slots.value(at: number) }
+
+  var stored: Stored? { address.map { Stored(address: $0) } }
 
   func keep(_ made: MadeValue) -> Stored {
     if slots.fill(number, with: made) { return Stored(address: made) }

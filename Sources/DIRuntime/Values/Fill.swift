@@ -24,7 +24,7 @@ extension Container {
     // The container that a view shows must not be released before the value is copied.
     defer { withExtendedLifetime(shown) {} }
     let slot = (shown ?? self).slot(of: key)
-    if let stored = slot.stored { return stored.value() }
+    if let value = slot.address { return value.assumingMemoryBound(to: T.self).pointee }
     do {
       // The plain case by itself, in few steps, because a debugger shows each of them between an accessor and its build.
       if plan.late[key] == nil {
