@@ -38,6 +38,16 @@ let generator = fromSource
 /// The program behind 'swift package di': from source too, or from the same bundle.
 let tool: Target.Dependency = generator.type == .binary ? "DIGenerator" : "DITool"
 
+/// What the runtime is compiled with. A release program is linked without what it does not use of it: each function has a section of its own,
+/// which the linker may drop, and what is public is not kept for others.
+let runtimeSettings: [SwiftSetting] = [
+  // Its asynchronous functions run where their callers do.
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .unsafeFlags(
+    ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+    .when(configuration: .release)),
+]
+
 let package = Package(
   name: "swift-provide",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -56,8 +66,7 @@ let package = Package(
     .executable(name: "DITool", targets: ["DITool"]),
   ],
   targets: [
-    // Its asynchronous functions run where their callers do.
-    .target(name: "DIRuntime", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    .target(name: "DIRuntime", swiftSettings: runtimeSettings),
     .target(name: "DITesting", dependencies: ["DIRuntime"]),
     .target(name: "DIGeneratorCore", swiftSettings: generatorSettings),
     generator,
