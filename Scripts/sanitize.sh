@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Runs the concurrent suites under ThreadSanitizer and AddressSanitizer, and those of the runtime optimised, too.
+# Runs the concurrent suites under ThreadSanitizer and AddressSanitizer, and those of the runtime optimised, too. `sanitize.sh NAME…`
+# runs those named: thread, address, thread-optimised.
 source "$(dirname "$0")/common.sh"
 cd "$root"
 
@@ -44,7 +45,7 @@ MANIFEST
   echo "$folder"
 }
 
-package=$(package debug '
+debug=$(package debug '
     .target(name: "DITesting", dependencies: ["DIRuntime"], exclude: ["DITesting.docc"]),
     .target(name: "DIGeneratorCore"),
     .executableTarget(name: "DIGenerator", dependencies: ["DIGeneratorCore"]),
@@ -56,9 +57,13 @@ package=$(package debug '
     .testTarget(
       name: "AcceptanceTests", dependencies: ["AcceptanceLibrary", "DIRuntime", "DITesting"],
       plugins: ["DIGenPlugin"]),')
-for sanitizer in thread address; do
-  sanitized "$sanitizer" "$sanitizer" --package-path "$package"
+[ $# != 0 ] || set -- thread address thread-optimised
+for name in "$@"; do
+  case $name in
+    # The optimiser moves loads and takes copies away, so what is clean in debug need not be so there.
+    thread-optimised)
+      sanitized "$name" thread --package-path "$(package optimised "")" -c release -Xswiftc -enable-testing
+      ;;
+    *) sanitized "$name" "$name" --package-path "$debug" ;;
+  esac
 done
-
-# The optimiser moves loads and takes copies away, so what is clean in debug need not be so there.
-sanitized thread-optimised thread --package-path "$(package optimised "")" -c release -Xswiftc -enable-testing

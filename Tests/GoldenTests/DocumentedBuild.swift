@@ -43,7 +43,7 @@ struct DocumentedBuild {
   /// Runs what was compiled to be run.
   func execute() async throws -> String {
     let result = try await run([folder.appending(path: "program").path])
-    #expect(result.status == 0, "\(result.output)")
+    try #require(result.status == 0, "\(result.output)")
     return result.output
   }
 

@@ -23,6 +23,10 @@ struct DocumentedExampleTests {
     "Compiles, and prints what its remarks say", arguments: DocumentedProgram.all.filter { $0.console == nil }
   )
   func compiles(program: DocumentedProgram) async throws {
+    try await Verified.shared.check(program.texts) { try await expectToCompile(program) }
+  }
+
+  private func expectToCompile(_ program: DocumentedProgram) async throws {
     var build = try await DocumentedBuild(program)
     let remarks = program.remarks
     let isRun = !remarks.isEmpty && program.modules.last { !$0.isLibrary }?.isTest == false
@@ -33,7 +37,7 @@ struct DocumentedExampleTests {
     for remark in remarks {
       // A remark may go on behind what is printed.
       lines = lines.drop { !remark.hasPrefix($0) }
-      #expect(lines.popFirst() != nil, "nothing is printed that fits: \(remark)")
+      try #require(lines.popFirst() != nil, "nothing is printed that fits: \(remark)")
     }
   }
 
@@ -50,6 +54,10 @@ struct DocumentedExampleTests {
     if let words = command.wholeMatch(of: #/\$ swift package di (.*)/#)?.1 {
       return #expect(try program.answer(to: words.split(separator: " ").map(String.init)) == said)
     }
+    try await Verified.shared.check(program.texts) { try await expect(program, toPrint: said, command) }
+  }
+
+  private func expect(_ program: DocumentedProgram, toPrint said: String, _ command: String) async throws {
     let isTest = command.hasPrefix("$ swift test")
     let module = try #require(program.modules.last { $0.isTest == isTest }).name
     var build = try await DocumentedBuild(isTest ? program : program.withoutTests)
@@ -57,9 +65,9 @@ struct DocumentedExampleTests {
     try #require(errors == "", "\(errors)")
     let output = try await build.execute()
     if isTest {
-      #expect(output.contains(said.trimmingCharacters(in: .newlines)), "\(output)")
+      try #require(output.contains(said.trimmingCharacters(in: .newlines)), "\(output)")
     } else {
-      #expect(output == said)
+      try #require(output == said)
     }
   }
 
@@ -123,19 +131,25 @@ struct DocumentedExampleTests {
 
   @Test("In doc comments, with the names of one page", arguments: DocumentedComments.programs)
   func commentsCompile(program: DocumentedProgram) async throws {
-    var build = try await DocumentedBuild(program)
-    let errors = try await build.compile()
-    #expect(errors == "", "\(errors)")
+    try await Verified.shared.check(program.texts) {
+      var build = try await DocumentedBuild(program)
+      let errors = try await build.compile()
+      try #require(errors == "", "\(errors)")
+    }
   }
 
   @Test("Package descriptions", arguments: DocumentedProgram.manifests.map { ManifestExample(block: $0) })
   func manifestsCompile(manifest: ManifestExample) async throws {
+    try await Verified.shared.check([manifest.block.text]) { try await expectToCompile(manifest) }
+  }
+
+  private func expectToCompile(_ manifest: ManifestExample) async throws {
     let folder = try await RuntimeModule.shared.value.appending(path: "manifest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try manifest.block.text.write(
       to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
     let compiled = try await run(["swift", "package", "dump-package", "--disable-sandbox"], in: folder)
-    #expect(compiled.status == 0, "\(compiled.output)")
+    try #require(compiled.status == 0, "\(compiled.output)")
   }
 
   struct ManifestExample: Sendable, CustomTestStringConvertible {

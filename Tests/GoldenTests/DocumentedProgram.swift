@@ -183,6 +183,12 @@ extension DocumentedProgram {
     return Pipeline.generate(module: module.name, sources: sources, isLibrary: module.isLibrary)
   }
 
+  /// All that decides whether it holds: its files with their lines, what is generated for them, and what the page says.
+  var texts: [String] {
+    let generated = modules.filter(\.hasPlugin).map { generate($0, atLinesOfPage: true).text ?? "" }
+    return files.flatMap { [$0.path, $0.text] } + generated + [console?.text ?? ""]
+  }
+
   /// What the program itself says that it prints: the remarks behind `print(…)` at the left margin.
   var remarks: [String] {
     files.flatMap { $0.text.split(separator: "\n") }

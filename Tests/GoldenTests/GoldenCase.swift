@@ -141,24 +141,32 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     ) { others }
   }
 
+  /// All that decides what its programs do: its files, and what the generator makes of them.
+  func texts() throws -> [String] {
+    let results = [try generate()] + (try modulesBelow().map(\.result))
+    return try folder.texts() + results.map { $0.text ?? "" }
+  }
+
   /// Whether the case has a recorded file; a new one is recorded where an empty one is there.
   func hasRecord(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: name).path)
   }
 
-  /// Compares with a recorded file. With `RECORD_GOLDEN=1` in the environment the file is written instead, and
+  /// Compares with a recorded file, and says whether both are equal. With `RECORD_GOLDEN=1` in the environment the file is written instead, and
   /// the test fails all the same: nothing passes by having just been recorded.
-  func expect(_ text: String, in name: String, _ location: SourceLocation = #_sourceLocation) throws {
+  @discardableResult
+  func expect(_ text: String, in name: String, _ location: SourceLocation = #_sourceLocation) throws -> Bool {
     let file = folder.appending(path: name)
     guard ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == nil else {
-      if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+      if (try? String(contentsOf: file, encoding: .utf8)) == text { return true }
       try text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record(
         "recorded \(name) of \(testDescription); read it, then run again without RECORD_GOLDEN",
         sourceLocation: location)
-      return
+      return false
     }
     let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? "(nothing recorded)"
     #expect(text == expected, "\(testDescription)", sourceLocation: location)
+    return text == expected
   }
 }

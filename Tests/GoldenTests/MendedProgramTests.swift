@@ -38,13 +38,14 @@ struct MendedProgramTests {
   @Test("H7: a broken golden case compiles once it is mended, if its own code does", arguments: cases)
   func compiles(mended: MendedCase) async throws {
     let before = MendedProgram(mended.golden, try mended.golden.sources(), isGenerated: false)
-    let own = try await before.compile()
-    guard own.isEmpty else {
-      print("\(mended.golden.testDescription): its own code does not compile")
-      return
+    let after = MendedProgram(mended.golden, mended.sources, isGenerated: true)
+    try await Verified.shared.check(mended.golden.texts() + after.texts) {
+      guard try await before.compile().isEmpty else {
+        return print("\(mended.golden.testDescription): its own code does not compile")
+      }
+      let errors = try await after.compile()
+      try #require(errors == "", "\(mended.golden.testDescription)")
     }
-    let after = try await MendedProgram(mended.golden, mended.sources, isGenerated: true).compile()
-    #expect(after == "", "\(mended.golden.testDescription)")
   }
 
   @Test("README's program without a directive compiles once it is mended")
@@ -63,7 +64,10 @@ struct MendedProgramTests {
     let mended = SourceFile(path: "main.swift", module: "App", bytes: patch.bytes)
     let text = Pipeline.generate(module: "App", sources: [mended]).text
     let program = MendedProgram(modules: [("App", [mended], text)])
-    #expect(try await program.compile() == "")
+    try await Verified.shared.check(program.texts) {
+      let errors = try await program.compile()
+      try #require(errors == "")
+    }
   }
 }
 
@@ -90,6 +94,13 @@ struct MendedProgram {
     let own = isGenerated ? (try? golden.generate(sources))?.text : nil
     modules.append(("App", sources.filter { $0.module == "App" }, own))
     plain = golden
+  }
+
+  /// The texts of all files.
+  var texts: [String] {
+    modules.flatMap { name, files, generated in
+      [name, generated ?? ""] + files.flatMap { [$0.path, String(decoding: $0.bytes, as: UTF8.self)] }
+    }
   }
 
   /// Compiles all modules.

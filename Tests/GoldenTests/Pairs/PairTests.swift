@@ -26,13 +26,17 @@ struct PairTests {
   @Test("Compiles without a warning and gives what it says", arguments: PairProgram.all.indices)
   func runs(number: Int) async throws {
     for settings in GoldenProgramTests.Settings.those(number) {
-      try await runs(PairProgram.all[number], settings)
+      let program = PairProgram.all[number]
+      let result = Pipeline.generate(module: "App", sources: program.sources)
+      #expect(result.diagnostics.map(\.text).joined() == "")
+      let texts = program.files.map(\.text) + [program.runText, result.text ?? ""] + settings.flags
+      try await Verified.shared.check(texts) { try await runs(program, result, settings) }
     }
   }
 
-  private func runs(_ program: PairProgram, _ settings: GoldenProgramTests.Settings) async throws {
-    let result = Pipeline.generate(module: "App", sources: program.sources)
-    #expect(result.diagnostics.map(\.text).joined() == "")
+  private func runs(
+    _ program: PairProgram, _ result: GeneratorResult, _ settings: GoldenProgramTests.Settings
+  ) async throws {
     let folder = try await RuntimeModule.shared.value
     let own = folder.appending(path: "pairs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -40,7 +44,7 @@ struct PairTests {
     let object = own.appending(path: "DIRuntime.o")
     try FileManager.default.copyItem(at: folder.appending(path: "DIRuntime.o"), to: object)
     // The other twins, too.
-    let flags = settings.flags + (settings == .release ? ["-D", "TWIN"] : [])
+    let flags = settings.flags + settings.mode + (settings == .release ? ["-D", "TWIN"] : [])
     let files = program.files.map(\.name) + ["Run.swift", "Made.swift"]
     let words =
       [
@@ -50,8 +54,8 @@ struct PairTests {
     let compiled = try await run(words, in: own)
     try #require(compiled.status == 0, "\(compiled.output)")
     let ran = try await run([own.appending(path: "program").path])
-    #expect(ran.status == 0)
-    #expect(ran.output == "\(program.sketches.count) pairs\n", "\(program)")
+    try #require(ran.status == 0)
+    try #require(ran.output == "\(program.sketches.count) pairs\n", "\(program)")
   }
 
   private func write(_ files: [(name: String, text: String)], to folder: URL) throws {
