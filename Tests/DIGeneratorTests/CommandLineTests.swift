@@ -180,8 +180,8 @@ struct CommandLineTests {
     #expect(
       result.errors.hasSuffix(
         """
-        Other.swift:2:8: note: 'my-clocks' provides it, but 'App' does not depend on that; add "my-clocks" to the \
-        dependencies of 'App' in Package.swift, and import it where it is needed
+        Other.swift:2:8: note: 'my-clocks' provides it, but 'App' does not depend on that, at least not in this build; \
+        add "my-clocks" to the dependencies of 'App' in Package.swift without a condition, and import it where it is needed
 
         """))
     // Nothing is missing, so that the list need not even be there.

@@ -3,6 +3,8 @@
 /// The bindings of a run.
 struct Bindings {
   let list: [Binding]
+  /// The generic providers.
+  let patterns: [Binding]
   let refused: RefusedTypes
   let children: [ChildContainer]
   /// The bindings of targets that this target does not depend on: only to be named in diagnostics.

@@ -36,27 +36,33 @@ struct GenericTemplate {
 
   /// The types of the generic parameters with which the pattern provides `wanted`; nil if there are none.
   func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
-    pattern.provided.lazy.compactMap { provided in
-      var bindings: [String: TypeIdentity] = [:]
-      return match(provided.type.identity, wanted, &bindings) ? bindings : nil
-    }.first
+    pattern.provided.lazy.compactMap { $0.type.identity.bindings(for: wanted) }.first
+  }
+}
+
+extension TypeIdentity {
+  /// The generic parameters in the type of a generic provider.
+  var parameters: [String] {
+    parts.compactMap { if case .parameter(let name) = $0.form { name } else { nil } }.unique
   }
 
-  /// Matches a type that contains generic parameters with a type that contains none.
-  private func match(
-    _ pattern: TypeIdentity, _ type: TypeIdentity, _ bindings: inout [String: TypeIdentity]
-  ) -> Bool {
-    if let parameter = parameters.first(where: { .parameter($0) == pattern }) {
-      defer { bindings[parameter] = type }
-      return bindings[parameter].map { $0 == type } ?? true
+  /// The types of the generic parameters with which this type is `wanted`; nil if there are none.
+  func bindings(for wanted: TypeIdentity) -> [String: TypeIdentity]? {
+    var bindings: [String: TypeIdentity] = [:]
+    return match(wanted, &bindings) ? bindings : nil
+  }
+
+  private func match(_ type: TypeIdentity, _ bindings: inout [String: TypeIdentity]) -> Bool {
+    if case .parameter(let name) = form {
+      defer { bindings[name] = type }
+      return bindings[name].map { $0 == type } ?? true
     }
-    let own = pattern.children
-    let others = type.children
-    // Apart from the types that they are made of, both must be the same.
-    guard own.count == others.count, pattern.form.map({ _ in .void }) == type.form.map({ _ in .void }) else {
-      return false
-    }
-    return zip(own, others).allSatisfy { match($0, $1, &bindings) }
+    return hasForm(of: type) && zip(children, type.children).allSatisfy { $0.match($1, &bindings) }
+  }
+
+  /// Whether both are the same apart from the types that they are made of.
+  func hasForm(of other: TypeIdentity) -> Bool {
+    children.count == other.children.count && form.map { _ in .void } == other.form.map { _ in .void }
   }
 }
 

@@ -38,7 +38,7 @@ package struct Parameter: Sendable {
   package var type: ResolvedType
   /// How the accessor writes the type of an argument.
   var spelling: TypeSyntax
-  /// The written type of a parameter that may be left out.
+  /// The written type of a parameter that the caller does not supply.
   var written: Written?
   var role = Role.dependency
   var hasDefault = false

@@ -65,7 +65,7 @@ extension ProviderReader.Source {
     let isLeftOut = parameter.isVariadic || parameter.isFilledByCompiler
     return Parameter(
       label: parameter.label, name: parameter.name, type: type, spelling: spelling(type, unused),
-      written: isNeeded && !isOptional || isArgument ? nil : (parameter.typeWithoutAutoclosure, scope),
+      written: isArgument ? nil : (parameter.typeWithoutAutoclosure, scope),
       role: isLeftOut ? .leftOut : isArgument ? .argument(unused) : .dependency,
       hasDefault: parameter.defaultValue != nil, writtenDefault: writtenDefault(of: parameter, type, unused),
       isEmptyByDefault: parameter.defaultValue?.text == "[]",

@@ -59,12 +59,17 @@ extension ProviderReader.Source {
     let given = option?.text.withoutBackticks ?? ownName
     if let given, isFirst {
       let arguments = genericArguments.compactMap(\.spelling.baseName?.upperCamelCase)
-      return try (given + arguments.joined()).checkedAsName(at: option?.place ?? self.place)
+      return try (given + arguments.joined()).checkedAsName(
+        at: option?.place ?? self.place,
+        suggestion:
+          "give the accessor another name: \(option == nil || options.accessor != nil ? "accessor" : "name"): someName"
+      )
     }
     // A box is named after the type in it.
     guard let base = (options.boxed == nil ? type : self.type).spelling.baseName else {
       throw Refusal(
-        .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: name: someName", at: place)
+        .invalidName, "'\(type.spelling)' makes no name for an accessor; add one: accessor: someName",
+        at: place)
     }
     return try (given.map { $0 + base.upperCamelCase } ?? base.lowerCamelCase).checkedAsName(at: place)
   }
@@ -162,7 +167,7 @@ extension TypeTable {
 extension String {
   /// The string as an accessor's name; refused if it is no name, or the name of a member of every container.
   func checkedAsName(
-    at place: Place, suggestion: String = "give the accessor another name: name: someName"
+    at place: Place, suggestion: String = "give the accessor another name: accessor: someName"
   ) throws(Refusal) -> String {
     let mistake = OptionValue(text: isPlainIdentifier ? self : "`\(self)`", place: place).mistakeAsName
     guard let reason = mistake?.message ?? ReservedNames.complaint(about: self) else { return self }

@@ -46,7 +46,8 @@ struct ProviderReader {
     reader = replacements.reader
     diagnostics.merge(reader.diagnostics)
     return Bindings(
-      list: reader.providers, refused: reader.refused, children: reader.children, unused: unused)
+      list: reader.providers, patterns: reader.templates.map(\.pattern), refused: reader.refused,
+      children: reader.children, unused: unused)
   }
 
   /// Reads the providers of the target, or of the modules below it.

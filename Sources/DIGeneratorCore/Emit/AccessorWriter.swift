@@ -27,10 +27,8 @@ struct AccessorWriter {
     }
   }
 
-  /// Writes unavailable members of every container for accessors that belong to a child; the message says where they are, and
-  /// why.
-  func writeMoved() {
-    let reason = entry.reasonToMove ?? ""
+  /// Writes the accessor as one that cannot be used, which says why.
+  func writeUnavailable(_ reason: String) {
     writer.parts(entry.choices) { given in
       writer.under(entry.condition) {
         writer.line("@available(*, unavailable, message: \(reason.literal))")

@@ -70,6 +70,7 @@ struct GeneratedFile {
     writeEach { CheckWriter(entry: $0, writer: writer).writePromisedType() }
     writeAccessors(of: nil, initializers: initializers(requirements.obstacle))
     writeMoved()
+    StandInWriter(file: self).write()
     for child in children {
       ChildWriter(child: child, file: self).write { writeAccessors(of: child.owner) }
     }
@@ -80,6 +81,7 @@ struct GeneratedFile {
     writeSetters()
     writeEach { CheckWriter(entry: $0, writer: writer).write() }
     writeEach { ProofWriter(entry: $0, writer: writer).write() }
+    TwinsWriter(graph: graph, writer: writer).write()
     writeDemand()
     writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
     ModuleWriter(file: self, requirements: requirements).write()
@@ -134,7 +136,9 @@ struct GeneratedFile {
   private func writeMoved() {
     let moved = entries.filter { $0.reasonToMove != nil }
     let byName = Dictionary(grouping: moved, by: \.name)
-    writeExtension(of: nil, [], moved.filter { $0.child == byName[$0.name]?[0].child }) { $0.writeMoved() }
+    writeExtension(of: nil, [], moved.filter { $0.child == byName[$0.name]?[0].child }) {
+      $0.writeUnavailable($0.entry.reasonToMove ?? "")
+    }
   }
 
   private func writeExtension(

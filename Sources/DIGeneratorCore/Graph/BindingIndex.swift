@@ -133,7 +133,7 @@ struct BindingIndex {
 
   /// The provided subtypes of a type with their distances. A subtype of a composition is one of every member, at the
   /// largest distance.
-  private func subtypes(of identity: TypeIdentity) -> [Target: Int] {
+  func subtypes(of identity: TypeIdentity) -> [Target: Int] {
     let all = identity.members.filter { $0 != .unread("Sendable") }.map { subtypes[$0] ?? [:] }
     guard let first = all.first else { return [:] }
     return all.dropFirst().reduce(first) { found, other in

@@ -70,7 +70,10 @@ struct CallMeaning {
       return isExact && !other.isPreferred ? other.isAlike : other.takes(arguments, in: table)
     }
     if let read { return .read(read) }
-    let isCertain = isExact && !parameters.contains { $0.type.spelling.hasOpaque }
+    // In a function that waits, the compiler prefers what is async.
+    let isCertain =
+      isExact && (!isAsync || binding.ownEffects.isAsync)
+      && !parameters.contains { $0.type.spelling.hasOpaque }
     if let name = overloads.superclass, !isCertain, name != "NSObject" || arguments.isEmpty {
       return .inherited(name)
     }

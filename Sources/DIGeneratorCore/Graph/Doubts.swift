@@ -1,79 +1,97 @@
 // SPDX-License-Identifier: MIT
 
-/// A provider that a parameter may mean although it is left to its default or to nil, because only the compiler knows a name in
-/// its type, or in the provider's. The generated file has a proof that it does not.
+/// Providers that a parameter may mean although it gets no value of theirs, because only the compiler knows a name in its type, or
+/// in theirs. The generated file has a proof that it does not mean them.
 struct Doubt {
-  /// The parameter's index.
-  let parameter: Int
-  /// The type that may be the provided one: the parameter's, or a part that a provider can fill.
+  let parameter: Parameter
+  /// The written type.
   let asked: TypeSyntax
-  let target: Target
+  let scope: Scope
+  let targets: [Target]
+  /// Whether a value of a subtype is meant as well.
+  var isMatch: Bool { parameter.match != nil }
 }
 
 extension Graph {
-  /// The doubts about the parameters that are left out in the builds of a variant.
+  /// The doubts about the parameters in the builds of a variant.
   func doubts(of node: Node, _ variant: BindingVariant) -> [Doubt] {
-    variant.values.indices.flatMap { position -> [Doubt] in
-      let parameter = node.binding.parameters[position]
-      guard variant.values[position].isDefault, parameter.role == .dependency, let written = parameter.written
-      else { return [] }
-      return written.type.askedTypes.flatMap { asked -> [Doubt] in
-        let type = table.resolve(asked, in: written.scope)
-        let identity = table.settled(type, in: variant.condition).identity
-        // Under a name of its own, a common value fills no parameter that does not say that name.
-        let possible = table.hasDoubt(identity) ? offered : identity.isCommonValue ? [] : doubtful
-        if possible.isEmpty { return [] }
-        let origin = (module: written.scope.module, isOpen: table.isOpen(written.scope))
-        // An alias may stand for an optional or for a type that is asked for later.
-        let all = asked.isNamed ? identity.asked : [identity]
-        return possible.filter { target in
-          // Of the very type, the rules have judged already.
-          let given = target.provided.type.identity
-          return given != identity
-            && all.contains { table.mayBeOne($0, origin, given, of: target.binding.module) }
-            && isReachable(target, from: node, variant, by: parameter)
-        }.map {
-          // An instance of a generic provider has the types of its parameters.
-          Doubt(parameter: position, asked: node.binding.isInstance ? type.spelling : asked, target: $0)
-        }
+    zip(node.binding.parameters, variant.values).compactMap { parameter, value in
+      guard parameter.role == .dependency, !value.isContainer, let written = parameter.written
+      else { return nil }
+      let (isMatch, found) = (parameter.match != nil, value.target)
+      let names =
+        isMatch ? [nil] : parameter.namesForProvider.prefix { found == nil || $0 != found?.binding.name }
+      if found != nil, !isMatch, namesOffered.isDisjoint(with: names) { return nil }
+      let type = table.resolve(written.type.withoutPassing.asProvided, in: written.scope)
+      let identity = table.settled(type, in: variant.condition).identity
+      // The provider of a generic parameter has the type of its constraint.
+      if found != nil, identity != parameter.type.identity { return nil }
+      // Under a name of its own, a common value fills no parameter that does not say that name.
+      let possible =
+        isMatch || table.hasDoubt(identity) ? offered : identity.isCommonValue ? [] : doubtful
+      if possible.isEmpty { return nil }
+      let origin = (module: written.scope.module, isOpen: table.isOpen(written.scope))
+      let targets = possible.filter { target in
+        let given = target.provided.type.identity
+        // Of the very type, the rules have judged already.
+        return names.contains(target.binding.name) && target.binding != found?.binding
+          && !identity.asked.contains { isJudged($0, target, parameter) }
+          && identity.asked.contains { asked in
+            (isMatch ? table.lineage(of: given) : [given]).contains {
+              table.mayBeOne(asked, origin, $0, of: target.binding.module)
+            }
+          }
+          && !(isMatch && target.isPattern) && isReachable(target, from: node, variant)
       }
+      // An instance of a generic provider has the types of its parameters.
+      let asked = node.binding.isInstance ? type.spelling : written.type.withoutPassing.asProvided
+      return targets.isEmpty
+        ? nil : Doubt(parameter: parameter, asked: asked, scope: written.scope, targets: targets)
     }
   }
 
-  private func isReachable(
-    _ target: Target, from node: Node, _ variant: BindingVariant, by parameter: Parameter
-  ) -> Bool {
+  /// Whether the sources tell that a provider has a type, or a subtype for `@match`.
+  private func isJudged(_ asked: TypeIdentity, _ target: Target, _ parameter: Parameter) -> Bool {
+    target.provided.type.identity.bindings(for: asked) != nil
+      || parameter.match != nil && index.subtypes(of: asked)[target] != nil
+  }
+
+  private func isReachable(_ target: Target, from node: Node, _ variant: BindingVariant) -> Bool {
     let binding = target.binding
-    return binding != node.binding && parameter.namesForProvider.contains(binding.name)
-      && index.sees(binding, in: node.binding.module) && !binding.condition.excludes(variant.condition)
+    return binding != node.binding && index.sees(binding, in: node.binding.module)
+      && !binding.condition.excludes(variant.condition)
       && (node.binding.isOwnedByDependencies || node.resolvedOwner.isWithin(accessors.owners[binding]))
   }
-}
+  /// For each container and name, the providers of which two may have one type, although the sources tell two.
+  var twins: [(owner: Owner, targets: [Target])] {
+    if doubtful.isEmpty || !table.scopes.seesAliases { return [] }
+    let seen = offered.filter { !$0.isPattern && index.sees($0.binding, in: module) }
+    let owners = Set(seen.map { accessors.owners[$0.binding] }).sorted()
+    return Dictionary(grouping: seen, by: \.binding.name).sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap {
+      _, named in
+      owners.map { owner in
+        (owner, twins(among: named.filter { owner.isWithin(accessors.owners[$0.binding]) }, in: owner))
+      }
+    }.filter { !$0.targets.isEmpty }
+  }
 
-extension ParameterValue {
-  /// Whether no provider fills the parameter.
-  fileprivate var isDefault: Bool {
-    switch self {
-    case .leftOut, .nilValue: true
-    default: false
+  private func twins(among all: [Target], in owner: Owner) -> [Target] {
+    let pairs = all.filter { table.hasDoubt($0.provided.type.identity) }.flatMap { one in
+      all.filter { mayBeTwins(one, $0, in: owner) }.flatMap { [one, $0] }
     }
+    return pairs.unique.sorted(by: \.provided.place)
+  }
+
+  private func mayBeTwins(_ one: Target, _ other: Target, in owner: Owner) -> Bool {
+    let types = (one.provided.type.identity, other.provided.type.identity)
+    return types.0 != types.1 && [one, other].contains { $0.binding.module == module }
+      && [one, other].contains { accessors.owners[$0.binding] == owner }
+      && !one.binding.condition.excludes(other.binding.condition)
+      && table.mayBeOne(types.0, (one.binding.module, false), types.1, of: other.binding.module)
   }
 }
 
-extension TypeSyntax {
-  fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
-
-  /// The types that a provider may have for a parameter of this type: the type itself, the type that an optional wraps, the
-  /// type that is asked for later.
-  fileprivate var askedTypes: [TypeSyntax] {
-    var type = withoutPassing
-    if case .opaque(let constraint) = type { type = .existential(constraint) }
-    switch type.core {
-    case .optional(let wrapped): return [.optional(wrapped)] + wrapped.askedTypes
-    case .function(_, _, let result): return [type] + result.askedTypes
-    case .named(let path) where ["Lazy", "Provider"].contains(path.last?.name):
-      return [type] + (path.last?.arguments ?? []).flatMap(\.askedTypes)
-    default: return [type]
-    }
-  }
+extension Target {
+  /// Whether it is a generic provider, which stands for all its instances.
+  var isPattern: Bool { !provided.type.identity.parameters.isEmpty }
 }

@@ -9,6 +9,8 @@ package final class Graph: Sendable {
   private let nodeOf: [Binding.ID: Node]
   /// The types that parameters can ask for, and those of them that only the compiler knows.
   let offered, doubtful: [Target]
+  /// The names of these.
+  let namesOffered: Set<String?>
   /// The parameters that nothing fills.
   let problems: [UnfilledParameter]
   /// The cycles of bindings that must be built before one another.
@@ -17,22 +19,27 @@ package final class Graph: Sendable {
   let unsettled: [Binding]
   /// The bindings of targets that this target does not depend on.
   let unused: [Binding]
+  /// The generic providers.
+  let patterns: [Binding]
 
   init(
     _ index: BindingIndex, nodes: [Node], problems: [UnfilledParameter], cycles: [[Edge]],
-    unsettled: [Binding], unused: [Binding]
+    unsettled: [Binding], _ all: Bindings
   ) {
     self.index = index
     self.nodes = nodes
     self.problems = problems
     self.cycles = cycles
     self.unsettled = unsettled
-    self.unused = unused
-    offered = index.bindings.filter(\.isOffered).flatMap { binding in
+    unused = all.unused
+    patterns = all.patterns
+    // The pattern of a generic provider stands for all its instances.
+    offered = (index.bindings.filter { $0.isOffered && !$0.isInstance } + all.patterns).flatMap { binding in
       binding.provided.indices.filter { !binding.provided[$0].isElement }.map {
         Target(binding: binding, position: $0)
       }
     }
+    namesOffered = Set(offered.map(\.binding.name))
     doubtful = offered.filter { index.table.hasDoubt($0.provided.type.identity) }
     nodeOf = Dictionary(uniqueKeysWithValues: nodes.map { ($0.binding.id, $0) })
   }

@@ -10,7 +10,7 @@ struct GraphBuilder {
   /// The graph of all bindings. A cycle of deferred edges might keep owners changing forever, so it gives up after some
   /// rounds, and ``ScopeCheck`` reports that.
   static func graph(of all: Bindings, in table: TypeTable, rounds: Int = 50) -> Graph {
-    GraphBuilder(all, in: table).graph(unused: all.unused, rounds: rounds)
+    GraphBuilder(all, in: table).graph(all, rounds: rounds)
   }
 
   private init(_ all: Bindings, in table: TypeTable) {
@@ -20,7 +20,7 @@ struct GraphBuilder {
       bindings, children: ChildClasses(all.children, in: table), table: table, refused: all.refused)
   }
 
-  private func graph(unused: [Binding], rounds: Int) -> Graph {
+  private func graph(_ all: Bindings, rounds: Int) -> Graph {
     let (wiring, unsettled) = wire(rounds: rounds)
     let index = index.with(wiring.accessors)
     let lateBound = lateBoundEdges
@@ -39,7 +39,7 @@ struct GraphBuilder {
         lateBoundEdges: lateBound[$0.id] ?? [], transitiveEffects: effects[$0])
     }
     return Graph(
-      index, nodes: nodes, problems: wiring.problems, cycles: cycles, unsettled: unsettled, unused: unused)
+      index, nodes: nodes, problems: wiring.problems, cycles: cycles, unsettled: unsettled, all)
   }
 
   // MARK: Owners and parameters

@@ -259,7 +259,7 @@ struct NearMisses {
       .map {
         let visibly = $0.access >= .package ? "" : "; and \($0.access.mendToPublic.text)"
         return $0.place.note(
-          "'\($0.module)' provides it, but '\(table.model.target)' does not depend on that; add \"\($0.module)\" to the dependencies of '\(table.model.target)' in Package.swift, and import it where it is needed\(visibly)"
+          "'\($0.module)' provides it, but '\(table.model.target)' does not depend on that, at least not in this build; add \"\($0.module)\" to the dependencies of '\(table.model.target)' in Package.swift without a condition, and import it where it is needed\(visibly)"
         )
       }
   }

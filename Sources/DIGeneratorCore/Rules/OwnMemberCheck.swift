@@ -20,7 +20,17 @@ struct OwnMemberCheck {
     let targets = nodes.flatMap { node in node.binding.provided.map { (node, $0) } }
     let byName = Dictionary(grouping: targets, by: \.1.accessor)
     return members.compactMap { owner, member in
-      byName[member.name]?.first { node, _ in hides(member, of: owner, node) }.map { mistake(member, $0, $1) }
+      if member.isNamedType {
+        return targets.first { node, provided in
+          owner.isRelated(to: node.resolvedOwner)
+            && ([provided.spelling] + node.binding.arguments.map(\.spelling)).flatMap(\.names).contains {
+              $0[0].name.withoutBackticks == member.name
+            }
+        }.map { hiding(member, $1) }
+      }
+      return byName[member.name]?.first { node, _ in hides(member, of: owner, node) }.map {
+        mistake(member, $0, $1)
+      }
     }
   }
 
@@ -47,6 +57,15 @@ struct OwnMemberCheck {
       let rest = member.parameters.count - given.count
       return rest <= leftOut.count && table.mayTake(given, member)
     }
+  }
+
+  /// A type in an extension of a container's class, which its accessors would mean in place of another type.
+  private func hiding(_ type: Declaration, _ provided: ExposedType) -> Diagnostic {
+    Diagnostic(
+      .accessorClash,
+      "'\(type.name)' hides another type of that name in the accessors of containers; give it another name, or declare it at top level",
+      at: type.place,
+      notes: [provided.place.note("'\(provided.type.title)' is provided here")])
   }
 
   private func mistake(_ member: Declaration, _ node: Node, _ provided: ExposedType) -> Diagnostic {

@@ -98,12 +98,10 @@ struct UniquenessCheck {
     if one.binding.name != nil { return "give one of them another name" }
     return one.binding.isInput || other.binding.isInput
       ? "inputs are told apart by their types; give one a type of its own, such as a struct that holds it"
-      : "give one of them \(Self.name), or drop one: fakes belong in overrides"
+      : "give one of them a name, which only '@named' or an equal label takes (name: someName), or drop one: fakes belong in overrides"
   }
 
   // MARK: Names
-
-  private static let name = "a name, which only '@named' or an equal label takes (name: someName)"
 
   /// Puts the one first at which the error stands: the later one, unless only the earlier one can be renamed.
   private func inOrder(_ target: Target, _ first: Target) -> (Target, Target) {
@@ -130,8 +128,9 @@ struct UniquenessCheck {
         "provide one of the two types by a static func of another name, for the generic provider makes both"
     }
     if one.binding.isInput { return "rename the property" }
-    if other.isFixed || one.binding.name != nil { return "give this one another name: name: someName" }
-    return "give one \(Self.name), or provide it by a static func of another name"
+    return one.binding.options?.name == nil
+      ? "give \(other.isFixed ? "this" : "one") accessor another name: accessor: someName"
+      : "give this one another name: name: someName"
   }
 }
 

@@ -9,11 +9,10 @@ extension TypeTable {
 
   /// Whether two types may be one although their normal forms differ.
   func mayBeOne(_ one: TypeIdentity, _ origin: Origin, _ other: TypeIdentity, of module: String) -> Bool {
+    if case .parameter = other.form { return true }
     if one == other || mayMean(one, origin, other) || mayMean(other, (module, false), one) { return true }
-    let (parts, others) = (one.children, other.children)
-    return !parts.isEmpty && parts.count == others.count
-      && one.form.map { _ in .void } == other.form.map { _ in .void }
-      && zip(parts, others).allSatisfy { mayBeOne($0, origin, $1, of: module) }
+    return !one.children.isEmpty && one.hasForm(of: other)
+      && zip(one.children, other.children).allSatisfy { mayBeOne($0, origin, $1, of: module) }
   }
 
   /// Whether only the compiler knows some part of a type.
@@ -42,22 +41,12 @@ extension TypeTable {
     guard case .unread(let text, _) = name.form else { return true }
     let isMember = text.utf8.contains(".")
     if origin.isOpen, !isMember { return true }
-    let declared = Set(type.parts.compactMap(\.declaration?.module))
-    let aliasing = visibility.reach(of: origin.module).subtracting(model.modules).subtracting(systemModules)
+    let declaring = Set(type.parts.compactMap(\.declaration?.module))
     // The system's modules have aliases of their members at most.
-    if declared.isEmpty { return !aliasing.isEmpty || isMember && isDoubtful(type) }
-    // No module can have an alias of a type of a module that imports it.
-    return aliasing.contains { module in declared.allSatisfy { !visibility.reach(of: $0).contains(module) } }
+    return scopes.seesAlias(from: origin.module, of: declaring)
+      || declaring.isEmpty && isMember && isDoubtful(type)
   }
 }
-
-/// Modules of the toolchain and of the systems: they know no type of a program.
-private let systemModules = """
-  AVFoundation AppKit Combine CoreData CoreGraphics CoreLocation CryptoKit DIRuntime DITesting Darwin Dispatch Distributed
-  Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Glibc MapKit Network
-  OSLog Observation RegexBuilder Security StoreKit Swift SwiftData SwiftUI Synchronization Testing UIKit UserNotifications
-  WebKit XCTest os
-  """.words
 
 /// Types of these modules that occur as parameters in many programs, and are no aliases.
 private let systemTypes = """

@@ -14,6 +14,10 @@ final class ModuleScopes: Sendable {
   let ambiguousNames: Set<String>
   /// Whether some file sees a module that is neither read nor one of the toolchain's.
   let seesForeign: Bool
+  /// For each module that was read, the modules that it reaches by imports; empty if none of them may have aliases.
+  private let reaches: [String: Set<String>]
+  /// For each module, the modules in reach that are not read and may have aliases of a program's types.
+  private let aliasing: [String: Set<String>]
   /// For each file, the other modules of the sources read that it sees, sorted.
   let visibleModules: [[String]]
 
@@ -26,6 +30,11 @@ final class ModuleScopes: Sendable {
     moduleNames = model.modules.union(visibility.importedModules).union(["Swift", "DIRuntime"])
     seesForeign = !visibility.importedModules.subtracting(model.modules).isSubset(
       of: toolchainModules.union(["DIRuntime", "DITesting", "Swift"]))
+    let unread = visibility.importedModules.subtracting(model.modules).subtracting(systemModules)
+    reaches =
+      unread.isEmpty
+      ? [:] : Dictionary(uniqueKeysWithValues: model.modules.map { ($0, visibility.reach(of: $0)) })
+    aliasing = reaches.mapValues(unread.intersection)
     visibleModules = zip(model.files, model.imports).map { file, imports in
       let names = imports.map(\.importedModule) + visibility.exported(to: file.module)
       return model.modules.intersection(names).subtracting([file.module]).sorted()
@@ -35,9 +44,28 @@ final class ModuleScopes: Sendable {
     let others = unreadNames.isOthers("Error") ? ["Error"] : []
     runtimeNames = RuntimeNames(taken: Set(types.filter { !$0.isFilesOwn }.map(\.name) + others))
   }
+
+  /// Whether some module may have aliases that are not read.
+  var seesAliases: Bool { !aliasing.isEmpty }
+
+  /// Whether a module sees one that is not read and may have an alias of a type of these modules; of any type for none.
+  func seesAlias(from module: String, of declaring: Set<String>) -> Bool {
+    // No module can have an alias of a type of a module that imports it.
+    aliasing[module, default: []].contains { alias in
+      declaring.allSatisfy { reaches[$0]?.contains(alias) != true }
+    }
+  }
 }
 
 extension Declaration {
   /// Whether it is at top level and only its file sees it.
   var isFilesOwn: Bool { parent == nil && (has("private") || has("fileprivate")) }
 }
+
+/// Modules of the toolchain and of the systems: they know no type of a program.
+private let systemModules = """
+  AVFoundation AppKit Combine CoreData CoreGraphics CoreLocation CryptoKit DIRuntime DITesting Darwin Dispatch Distributed
+  Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Glibc MapKit Network
+  OSLog Observation RegexBuilder Security StoreKit Swift SwiftData SwiftUI Synchronization Testing UIKit UserNotifications
+  WebKit XCTest os
+  """.words

@@ -3,39 +3,55 @@
 // Generated code proves that two names mean two types. Of several functions the compiler takes the most special one that
 // fits, so the result's type tells whether one type stands for both names.
 
-/// A type that is compared. Only the very type matters: no conversion from a subtype or to an existential type fits.
-@_spi(Generated) public enum _Compared<T: ~Copyable & ~Escapable> {}
+/// A type that a parameter may ask for. Only the very type matters: no conversion from a subtype or to an existential type fits.
+@_spi(Generated) public struct _Asked<T: ~Copyable> {
+  /// The type.
+  public init() {}
+  /// A value for the compiler; none is ever made.
+  public var value: T { fatalError() }
+}
+
+/// A value that a function with parameters returns.
+@_spi(Generated) public struct _Returned<T: ~Copyable, each P> {}
 
 /// The result for two types.
-@_spi(Generated) public struct _Different {}
-
-/// The result for one type, and for an optional of it or a function that returns it, which would get its value as well.
-@_spi(Generated) public struct _Same {}
-
-/// Two types of which nothing shows that they are one.
-@_spi(Generated) public func _compare<A: ~Copyable & ~Escapable, B: ~Copyable & ~Escapable>(
-  _: _Compared<A>.Type, _: _Compared<B>.Type
-) -> _Different { _Different() }
-
-/// One type behind both names.
-@_spi(Generated) public func _compare<A: ~Copyable & ~Escapable>(
-  _: _Compared<A>.Type, _: _Compared<A>.Type
-) -> _Same { _Same() }
-
-/// An optional of the other type.
-@_spi(Generated) public func _compare<A>(_: _Compared<A?>.Type, _: _Compared<A>.Type) -> _Same { _Same() }
-
-/// A value that is asked for later.
-@_spi(Generated) public func _compare<A>(_: _Compared<Lazy<A>>.Type, _: _Compared<A>.Type) -> _Same {
-  _Same()
+@_spi(Generated) public struct _Different {
+  /// The result.
+  public init() {}
 }
 
-/// A function that returns the other type.
-@_spi(Generated) public func _compare<A>(_: _Compared<() -> A>.Type, _: _Compared<A>.Type) -> _Same {
-  _Same()
+/// The result for one type.
+@_spi(Generated) public struct _Same {
+  /// The result.
+  public init() {}
 }
 
-/// The same, as a function that other threads may call.
-@_spi(Generated) public func _compare<A>(
-  _: _Compared<@Sendable () -> A>.Type, _: _Compared<A>.Type
-) -> _Same { _Same() }
+/// The type itself, whose value fills a parameter of no simpler type.
+@_spi(Generated) @_disfavoredOverload public func _part<A: ~Copyable>(_: consuming A) -> _Asked<A> { .init() }
+
+/// The type that an optional wraps: its value fills the parameter as well.
+@_spi(Generated) @_disfavoredOverload public func _part<A: ~Copyable>(_: consuming A?) -> _Asked<A> {
+  .init()
+}
+
+/// The type that is asked for later.
+@_spi(Generated) public func _part<A>(_: Lazy<A>) -> _Asked<A> { .init() }
+
+/// The type that is asked for later.
+@_spi(Generated) public func _part<A>(_: Provider<A>) -> _Asked<A> { .init() }
+
+/// The type that a function of any actor returns.
+@_spi(Generated) public func _part<A: ~Copyable>(_: @isolated(any) () throws -> A) -> _Asked<A> { .init() }
+
+/// The type that a function returns that waits.
+@_spi(Generated) public func _part<A: ~Copyable>(_: () async throws -> A) -> _Asked<A> { .init() }
+
+/// The type that a function with parameters returns.
+@_spi(Generated) public func _part<A: ~Copyable, each P>(
+  _: @isolated(any) (repeat each P) throws -> A
+) -> _Asked<_Returned<A, repeat each P>> { .init() }
+
+/// The type that a function with parameters returns that waits.
+@_spi(Generated) public func _part<A: ~Copyable, each P>(
+  _: (repeat each P) async throws -> A
+) -> _Asked<_Returned<A, repeat each P>> { .init() }

@@ -56,10 +56,12 @@ struct DeclarationWays {
       let declaration = files.declaration(at: directive.place), declaration.genericParameters.isEmpty
     else { return nil }
     let names = declaration.suggestedNames, labels = directive.options.compactMap(\.label)
-    let isOwn = isDuplicate ? !labels.contains("name") : labels.contains { $0 == "as" || $0 == "name" }
+    let isOwn =
+      isDuplicate ? !labels.contains("name") : labels.contains { ["as", "name", "accessor"].contains($0) }
     // Otherwise the accessor is one that the provider only asks for, such as a collection.
     guard isOwn || names.first.map(taken.contains) == true else { return nil }
-    return names.first { !taken.contains($0) }.map { directive.adding("name: \($0)") }
+    let option = isDuplicate || labels.contains("name") ? "name" : "accessor"
+    return names.first { !taken.contains($0) }.map { directive.adding("\(option): \($0)") }
   }
 
   private func removal(at place: Place) -> Diagnostic.Fix? {
