@@ -24,11 +24,11 @@ struct RecipeTests {
 
   @Test("There are some, and each program has its output")
   func thereAreSome() {
-    #expect(Self.pages.count == 5)
+    #expect(Self.pages.count == 3)
     for language in ["text", "mermaid"] {
-      #expect(Self.shown.count { $0.console?.language == language } > 5)
+      #expect(Self.shown.contains { $0.console?.language == language })
     }
     let blocks = Self.pages.flatMap(\.blocks)
-    #expect(blocks.count { $0.language == "console" } > 15)
+    #expect(blocks.count { $0.language == "console" } > 5)
   }
 }

@@ -81,7 +81,6 @@ struct GeneratedFile {
     writeSetters()
     writeEach { CheckWriter(entry: $0, writer: writer).write() }
     writeEach { ProofWriter(entry: $0, writer: writer).write() }
-    TwinsWriter(graph: graph, writer: writer).write()
     writeDemand()
     writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
     ModuleWriter(file: self, requirements: requirements).write()

@@ -1,30 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes a function for each provider whose type may be another one's too. Two functions of one type are an error, at the second
-/// provider.
-struct TwinsWriter {
-  let graph: Graph
-  let writer: TextWriter
-
-  func write() {
-    for (owner, targets) in graph.twins {
-      let title = (targets[0].binding.name.map { ["named '\($0)'"] } ?? []) + ["in '\(owner.className)'"]
-      let words =
-        "two providers of one type \(title.joined(separator: " ")), which only the compiler knows; drop one, or rename one: name: someName"
-      writer.paragraph {
-        for target in targets {
-          let type = graph.table.accessorType(target.provided.type, lifetime: .transient)
-          writer.under(target.binding.condition.simplified) {
-            writer.declaration(
-              target.binding.availability, "private func `\(words)`(", "_: _Asked<\(type)>) {}",
-              at: target.provided.place)
-          }
-        }
-      }
-    }
-  }
-}
-
 /// Writes proofs that parameters do not ask for more than the sources tell. If the compiler knows that one does, its error shows
 /// at the parameter.
 struct ProofWriter {

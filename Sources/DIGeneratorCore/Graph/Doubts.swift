@@ -62,33 +62,6 @@ extension Graph {
       && !binding.condition.excludes(variant.condition)
       && (node.binding.isOwnedByDependencies || node.resolvedOwner.isWithin(accessors.owners[binding]))
   }
-  /// For each container and name, the providers of which two may have one type, although the sources tell two.
-  var twins: [(owner: Owner, targets: [Target])] {
-    if doubtful.isEmpty || !table.scopes.seesAliases { return [] }
-    let seen = offered.filter { !$0.isPattern && index.sees($0.binding, in: module) }
-    let owners = Set(seen.map { accessors.owners[$0.binding] }).sorted()
-    return Dictionary(grouping: seen, by: \.binding.name).sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap {
-      _, named in
-      owners.map { owner in
-        (owner, twins(among: named.filter { owner.isWithin(accessors.owners[$0.binding]) }, in: owner))
-      }
-    }.filter { !$0.targets.isEmpty }
-  }
-
-  private func twins(among all: [Target], in owner: Owner) -> [Target] {
-    let pairs = all.filter { table.hasDoubt($0.provided.type.identity) }.flatMap { one in
-      all.filter { mayBeTwins(one, $0, in: owner) }.flatMap { [one, $0] }
-    }
-    return pairs.unique.sorted(by: \.provided.place)
-  }
-
-  private func mayBeTwins(_ one: Target, _ other: Target, in owner: Owner) -> Bool {
-    let types = (one.provided.type.identity, other.provided.type.identity)
-    return types.0 != types.1 && [one, other].contains { $0.binding.module == module }
-      && [one, other].contains { accessors.owners[$0.binding] == owner }
-      && !one.binding.condition.excludes(other.binding.condition)
-      && table.mayBeOne(types.0, (one.binding.module, false), types.1, of: other.binding.module)
-  }
 }
 
 extension Target {

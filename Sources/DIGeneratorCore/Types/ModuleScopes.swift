@@ -45,9 +45,6 @@ final class ModuleScopes: Sendable {
     runtimeNames = RuntimeNames(taken: Set(types.filter { !$0.isFilesOwn }.map(\.name) + others))
   }
 
-  /// Whether some module may have aliases that are not read.
-  var seesAliases: Bool { !aliasing.isEmpty }
-
   /// Whether a module sees one that is not read and may have an alias of a type of these modules; of any type for none.
   func seesAlias(from module: String, of declaring: Set<String>) -> Bool {
     // No module can have an alias of a type of a module that imports it.

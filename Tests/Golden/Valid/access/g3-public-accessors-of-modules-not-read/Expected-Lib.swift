@@ -91,13 +91,6 @@ private func _build_image(_ c: Container) -> Image {
 #sourceLocation(file: "Lib/Defaults.swift", line: 7)
 private func _check_0() { _ =
                       _Kept<FileManager>.self }
-
-#sourceLocation(file: "Lib/Defaults.swift", line: 7)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<FileManager>) {}
-#sourceLocation(file: "Lib/Images.swift", line: 6)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Image>) {}
 #sourceLocation()
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}

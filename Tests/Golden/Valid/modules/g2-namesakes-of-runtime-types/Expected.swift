@@ -152,41 +152,6 @@ private func _check_3() { _ =
 #sourceLocation(file: "Both.swift", line: 30)
 private func _check_10() { _ =
                      _Kept<Old.Box<String>>.self }
-
-#sourceLocation(file: "Old.swift", line: 10)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Container>) {}
-#sourceLocation(file: "Old.swift", line: 12)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Lazy<Service>>) {}
-#sourceLocation(file: "Old.swift", line: 14)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Key<Int>>) {}
-#sourceLocation(file: "Old.swift", line: 16)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Box<Int>>) {}
-#sourceLocation(file: "Old.swift", line: 18)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Overrides>) {}
-
-#sourceLocation(file: "Both.swift", line: 30)
-private func `two providers of one type in 'SessionContainer', which only the compiler knows; drop one, or rename one: name: someName`(
-                     _: _Asked<Old.Box<String>>) {}
-#sourceLocation(file: "Old.swift", line: 10)
-private func `two providers of one type in 'SessionContainer', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Container>) {}
-#sourceLocation(file: "Old.swift", line: 12)
-private func `two providers of one type in 'SessionContainer', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Lazy<Service>>) {}
-#sourceLocation(file: "Old.swift", line: 14)
-private func `two providers of one type in 'SessionContainer', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Key<Int>>) {}
-#sourceLocation(file: "Old.swift", line: 16)
-private func `two providers of one type in 'SessionContainer', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Box<Int>>) {}
-#sourceLocation(file: "Old.swift", line: 18)
-private func `two providers of one type in 'SessionContainer', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Old.Overrides>) {}
 #sourceLocation()
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}

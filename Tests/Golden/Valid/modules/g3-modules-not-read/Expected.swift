@@ -191,22 +191,6 @@ private func _check_panel(_ value: consuming SidePanel) -> any Panel {
 #sourceLocation(file: "App.swift", line: 46)
 private func _check_screen(_ value: consuming Small) -> any Screen & Sendable {
                            value }
-
-#sourceLocation(file: "App.swift", line: 46)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-                           _: _Asked<any Screen>) {}
-#sourceLocation(file: "App.swift", line: 49)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-                  _: _Asked<[any Screen]>) {}
-#sourceLocation(file: "App.swift", line: 53)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-                _: _Asked<any Panel>) {}
-#sourceLocation(file: "App.swift", line: 59)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-                  _: _Asked<[any Plugin]>) {}
-#sourceLocation(file: "App.swift", line: 63)
-private func `two providers of one type in 'Container', which only the compiler knows; drop one, or rename one: name: someName`(
-     _: _Asked<Image>) {}
 #sourceLocation()
 
 private func `write in the first lines of one file: // @module(isolation: MainActor)`() {}

@@ -1,3 +1,0 @@
-public struct Theme: Sendable { public init() {} }
-public typealias Look = Theme
-public struct Icon: Sendable { public init() {} }
