@@ -57,7 +57,7 @@ enum DocumentedComments {
   private static func functions(of blocks: [DocumentedBlock]) -> String {
     "import DIRuntime\n"
       + blocks.enumerated().map { number, block in
-        let isDynamic = block.page.contains("/Dynamic/") && !block.text.contains("container.dynamic")
+        let isDynamic = block.page.contains("/Dynamic") && !block.text.contains("container.dynamic")
         let kind = isDynamic ? "DynamicContainer" : "Container"
         return "func example\(number)(container: \(kind)) async throws {\n\(located(block))}\n"
       }.joined()
