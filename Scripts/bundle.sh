@@ -40,11 +40,12 @@ programs=(DIGenerator DITool)
 # generator the C library too, so that it also runs on distributions that are older than this one.
 build_programs() {
   local architecture program link=(-static-executable -Xlinker --gc-sections -Xlinker -s)
-  local tool_link=(-static-stdlib -Xlinker --gc-sections -Xlinker -s)
+  # The modules of a static Foundation name the libraries that it needs, so they are wanted for compiling too.
+  local tool_options=(-I Sources/DIPage/include -static-stdlib) tool_link=(-Xlinker --gc-sections -Xlinker -s)
   if [ "$(uname)" = Linux ]; then
     build_slice "$1"
   else
-    link=(-Xlinker -dead_strip) tool_link=(-Xlinker -dead_strip)
+    link=(-Xlinker -dead_strip) tool_options=(-I Sources/DIPage/include) tool_link=(-Xlinker -dead_strip)
     for architecture in arm64 x86_64; do
       mkdir "$work/$architecture"
       build_slice "$work/$architecture" -target "$architecture-apple-macosx15.0"
@@ -83,10 +84,10 @@ compile() (
     swiftc "${options[@]}" -module-name DIGenerator -c Sources/DIGenerator/main.swift &&
     swiftc "${options[@]}" "${link[@]}" -o DIGenerator ./*.o && rm main.o &&
     "$clang" -O -c "${slice[@]}" Sources/DIPage/DIPage.c -o page.o &&
-    swiftc "${options[@]}" -I Sources/DIPage/include -module-name DIToolCore -parse-as-library -emit-module -c -wmo -num-threads 2 \
+    swiftc "${options[@]}" "${tool_options[@]}" -module-name DIToolCore -parse-as-library -emit-module -c -wmo -num-threads 2 \
       $(find Sources/DIToolCore -name '*.swift' | sort) &&
-    swiftc "${options[@]}" -I Sources/DIPage/include -module-name DITool -c Sources/DITool/main.swift &&
-    swiftc "${options[@]}" "${tool_link[@]}" -o DITool ./*.o
+    swiftc "${options[@]}" "${tool_options[@]}" -module-name DITool -c Sources/DITool/main.swift &&
+    swiftc "${options[@]}" "${tool_options[@]}" "${tool_link[@]}" -o DITool ./*.o
 )
 
 # describe FOLDER: what its programs were built from, by what and where, one thing a line.
