@@ -17,6 +17,7 @@ struct MendedProgramTests {
     "modules-mistake-below-with-follow-ups": "a singleton is not Sendable",
     "three-mistakes-in-one-declaration": "a singleton is not Sendable",
     "weak-with-arguments": "a weak value is not Sendable",
+    "function-that-fits-twice": "the default is a function of the other type",
     "option-misspelt": "onClose names a method that there is not",
     "replaces-twice-in-other-modules": "a module below has the other mistake",
   ]

@@ -21,7 +21,9 @@ struct ProofWriter {
     let own = doubt.scope.own.flatMap { table.ownType($0, with: doubt.scope.bindings) }
     let asked = own.map { "\($0.member(alias))" } ?? alias
     writer.lines((binding.availability + doubt.targets.flatMap(\.binding.availability)).unique)
-    writer.block("private func _prove_\(number)(_ _asked1: _Asked<\(asked)>) {") {
+    // The alias for `@match` may be a protocol, which is no type without `any`.
+    let value = doubt.isMatch ? "" : "_ _asked1: _Asked<\(asked)>"
+    writer.block("private func _prove_\(number)(\(value)) {") {
       for target in doubt.targets {
         writer.under(target.binding.condition.simplified(where: entry.condition)) {
           writer.block("do {") { write(target, doubt, asked) }

@@ -1,5 +1,5 @@
-import Clients
-import DIRuntime
+public import Clients
+public import DIRuntime
 
 // @provide(public)
 public struct Feed: Sendable {
