@@ -38,8 +38,8 @@ let generator = fromSource
 /// The program behind 'swift package di': from source too, or from the same bundle.
 let tool: Target.Dependency = generator.type == .binary ? "DIGenerator" : "DITool"
 
-/// What the runtime is compiled with. A release program is linked without what it does not use of it: each function has a section of its own,
-/// which the linker may drop, and what is public is not kept for others.
+/// A release program is linked without the functions of the runtime that it does not use. The linker drops sections, so each
+/// function has a section of its own, and a public name alone keeps no function.
 let runtimeSettings: [SwiftSetting] = [
   // Its asynchronous functions run where their callers do.
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),

@@ -24,8 +24,8 @@ extension PluginContext {
 }
 
 extension Package {
-  /// The test targets for which a target is the uppermost of the package that they depend on: its command looks for
-  /// directives in those that do not apply the plugin.
+  /// The test targets for which a target is the uppermost one of the package that they depend on. The target's command looks for
+  /// directives in the test targets that do not apply the plugin.
   func tests(of module: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
     let own = targets.compactMap { $0 as? SwiftSourceModuleTarget }
     return own.filter { test in

@@ -12,7 +12,7 @@ actor Verified {
   static let shared = Verified()
 
   private static let environment = ProcessInfo.processInfo.environment
-  /// What somebody asks for by name is compiled, too.
+  /// A case or a page that is asked for by its name is compiled, too.
   private static let trusts = ["EVERY_SETTING", "GOLDEN", "PAGE"].allSatisfy { environment[$0] == nil }
   private static let project = GoldenCase.root.deletingLastPathComponent()
   private static let (recorded, local) = (

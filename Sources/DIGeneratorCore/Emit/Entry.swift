@@ -29,7 +29,7 @@ final class Entry {
   let (c, handle, keyName): (String, String, String)
   /// The deferred edges.
   let later: [DeferredEdge]
-  /// What the call that makes the value can mean, and how it is written.
+  /// The meanings of the call that makes the value, and its form.
   let meaning: CallMeaning
   let form: CallMeaning.Form
   /// The names that the generated file may take for another type's.

@@ -7,9 +7,9 @@ package final class Graph: Sendable {
   /// A node for each binding.
   package let nodes: [Node]
   private let nodeOf: [Binding.ID: Node]
-  /// The types that parameters can ask for, and those of them that only the compiler knows.
+  /// The types that parameters can ask for, and the doubtful ones among them, which only the compiler knows.
   let offered, doubtful: [Target]
-  /// The names of these.
+  /// The names of the providers of these types.
   let namesOffered: Set<String?>
   /// The parameters that nothing fills.
   let problems: [UnfilledParameter]

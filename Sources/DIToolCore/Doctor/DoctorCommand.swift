@@ -3,7 +3,7 @@
 import DIGeneratorCore
 import Foundation
 
-/// `doctor`: what is wrong with a package where nothing builds, or nothing is found. It reads, and writes nothing.
+/// `doctor` names the mistakes in a package that does not build, or that has no containers. It reads, and writes nothing.
 struct DoctorCommand {
   private let folder: String
   private let isJSON: Bool
@@ -43,7 +43,7 @@ struct DoctorCommand {
     ]
   }
 
-  /// What is wrong with the package in a folder.
+  /// The mistakes in the package in a folder.
   static func package(in folder: String) -> [Finding] {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "di-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }

@@ -64,7 +64,7 @@ struct GraphDifference {
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The changed part as a Mermaid flowchart: what is new, gone and changed, with its neighbours. Empty if nothing changed.
+  /// The changed part as a Mermaid flowchart: new, gone and changed providers, with their neighbours. Empty if nothing changed.
   var mermaid: String {
     let changed = Set(both.filter { !changes($0).isEmpty || $0.old.id != $0.new.id }.map(\.new.id))
     let gone = Set(removed.map(\.id))

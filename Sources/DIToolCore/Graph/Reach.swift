@@ -11,7 +11,7 @@ struct Reach {
   private var nearest: [String: State] = [:]
   private var steps: [State: (edge: GraphDocument.Edge, state: State)?] = [:]
 
-  /// A provider, and what is known of the container for which it is built.
+  /// A provider, and the known facts about the container for which it is built.
   struct State: Hashable {
     var id: String
     /// The container, or one of its children if not `isExact`; nil for any.
@@ -110,7 +110,7 @@ extension GraphIndex {
 /// The needs of a provider as a tree: which they are depends on the container for which it is built.
 struct Needs {
   let index: GraphIndex
-  /// The provider, and what is known of its container.
+  /// The provider, and the known facts about its container.
   let state: Reach.State
 
   init(of id: String, _ index: GraphIndex) { (self.index, state) = (index, index.start(id)) }
