@@ -144,7 +144,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   /// All that decides what its programs do: its files, and what the generator makes of them.
   func texts() throws -> [String] {
     let results = [try generate()] + (try modulesBelow().map(\.result))
-    return try folder.texts() + results.map { $0.text ?? "" }
+    return folder.texts() + results.map { $0.text ?? "" }
   }
 
   /// Whether the case has a recorded file; a new one is recorded where an empty one is there.

@@ -54,16 +54,16 @@ actor Verified {
   private static func surroundings() async throws -> String {
     let compiler = try await run(["swiftc", "--version"]).output
     let folders = ["DIRuntime", "DITesting"].map { project.appending(path: "Sources/\($0)") }
-    let texts = try folders.flatMap { try $0.texts(where: { $0.hasSuffix(".swift") }) }
+    let texts = folders.flatMap { $0.texts(where: { $0.hasSuffix(".swift") }) }
     return ([compiler] + RuntimeModule.flags + texts).digest
   }
 }
 
 extension URL {
   /// The paths and the texts of the files in a folder.
-  func texts(where isWanted: (String) -> Bool = { _ in true }) throws -> [String] {
+  func texts(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
     let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return try paths.sorted().filter(isWanted).flatMap { name in
+    return paths.sorted().filter(isWanted).flatMap { name in
       let text = try? String(contentsOf: appending(path: name), encoding: .utf8)
       return text.map { [name, $0] } ?? []
     }
