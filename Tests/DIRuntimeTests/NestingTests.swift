@@ -118,7 +118,7 @@ private let stepsPlan = _Plan { plan in
       """)
 }
 
-@Suite("Nesting", .timeLimit(.minutes(1)))
+@Suite("Nesting", .timeLimit(.minutes(5)))
 struct NestingTests {
   @Test("F6: overrides of a keyed provider may be nested at will, for no two have the same argument")
   func keyed() async {

@@ -18,7 +18,7 @@ struct ProofWriter {
   private func write(_ doubt: Doubt, _ number: String) {
     let alias = "_asked_\(number)"
     writeAlias(alias, doubt)
-    let own = doubt.scope.own.flatMap { table.ownType($0, with: doubt.scope.bindings) }
+    let own = doubt.scope.flatMap { scope in scope.own.flatMap { table.ownType($0, with: scope.bindings) } }
     let asked = own.map { "\($0.member(alias))" } ?? alias
     writer.lines((binding.availability + doubt.targets.flatMap(\.binding.availability)).unique)
     // The alias for `@match` may be a protocol, which is no type without `any`.
@@ -33,13 +33,15 @@ struct ProofWriter {
   }
 
   private func write(_ target: Target, _ doubt: Doubt, _ asked: String) {
-    let given = table.accessorType(target.provided.type, lifetime: .transient)
+    let given =
+      doubt.argument?.type.spelling.withoutPassing
+      ?? table.accessorType(target.provided.type, lifetime: .transient)
     writer.line("func _isAsked<A: ~Copyable>(_: _Asked<A>) -> _Different { .init() }")
     if doubt.isMatch {
       writer.line("func _isAsked<A: \(asked)>(_: _Asked<A>) -> _Same { .init() }")
       writer.line("let _asked0 = (_isAsked(_Asked<\(given)>()))")
     } else {
-      for arguments in target.choicesOfArguments {
+      for arguments in doubt.argument == nil ? target.choicesOfArguments : [[]] {
         let types = ([given] + arguments.map(\.type.spelling)).map { "\($0)" }.commaSeparated
         let type = arguments.isEmpty ? types : "_Returned<\(types)>"
         let parameters = target.provided.type.identity.parameters.commaSeparated
@@ -61,16 +63,43 @@ struct ProofWriter {
 
   private func message(_ doubt: Doubt, _ target: Target, _ given: TypeSyntax) -> String {
     let provider = target.isPattern ? "a generic provider" : "'\(target.accessor)'"
-    return doubt.isMatch
-      ? "'\(given)', which \(provider) provides, is a '\(doubt.asked)' as well, but only the compiler knows that; write '\(doubt.asked.constraint)' behind its colon too"
-      : "'\(doubt.asked)' asks for '\(given)', which \(provider) provides, but only the compiler knows that; write it with '\(given)'"
+    let arguments = target.binding.arguments.map(\.type.spelling.withoutPassing)
+    let takesArguments = DeferredType(doubt.parameter, in: table)?.parameters.isEmpty == false
+    let (fact, mend) = words(doubt, given, arguments: takesArguments ? arguments : [], of: provider)
+    // A name that only the provider's type has as a member means nothing at the parameter.
+    let isOwnName = ([given] + arguments).contains(where: \.hasShortNames)
+    return
+      "\(fact), but only the compiler knows that; \(isOwnName ? "in \(provider), write the type as here" : mend)"
+  }
+
+  /// What the compiler knows, and what to write, so that the sources tell it.
+  private func words(
+    _ doubt: Doubt, _ given: TypeSyntax, arguments: [TypeSyntax], of provider: String
+  ) -> (fact: String, mend: String) {
+    let (asked, type) = (doubt.asked.withoutAliases, given.withoutAliases)
+    if let argument = doubt.argument {
+      let name = argument.nameForProvider
+      return (
+        "'\(asked)' is '\(type)', the type of the argument '\(name)' of \(provider)",
+        "write it with '\(type)'"
+      )
+    }
+    if doubt.isMatch {
+      let mend = "write '\(asked.constraint)' behind its colon too"
+      return ("'\(type)', which \(provider) provides, is a '\(asked)' as well", mend)
+    }
+    if !arguments.isEmpty {
+      let types = arguments.map { "'\($0)'" }.commaSeparated
+      return ("'\(asked)' takes the arguments of \(provider)", "write their types as \(types)")
+    }
+    return ("'\(asked)' asks for '\(type)', which \(provider) provides", "write it with '\(type)'")
   }
 
   /// Writes an alias inside the type that declares the parameter, where each name means what it means to the user.
   private func writeAlias(_ name: String, _ doubt: Doubt) {
     let type = doubt.isMatch ? doubt.asked.constraint : doubt.asked
     let place = doubt.parameter.place
-    guard let own = doubt.scope.own else {
+    guard let own = doubt.scope?.own else {
       return writer.declaration(
         binding.availability, "private typealias \(name) =", "\(type)", at: place)
     }

@@ -53,8 +53,12 @@ struct ShortNameWriter {
       if case .typed(let error) = entry.effects.failure { [error.spelling] } else {
         [] as [TypeSyntax]
       }
+    // The type of a value that is passed on at once is not written.
+    let written = zip(binding.parameters, entry.variant.values).filter {
+      $0.isArgument || $1.eagerTarget == nil
+    }.map(\.0)
     return (failure + [binding.concrete.spelling]).map { ($0, binding.place) }
       + binding.provided.map { ($0.spelling, $0.place) }
-      + binding.parameters.flatMap { [($0.spelling, $0.place), ($0.type.spelling, $0.place)] }
+      + written.flatMap { [($0.spelling, $0.place), ($0.type.spelling, $0.place)] }
   }
 }

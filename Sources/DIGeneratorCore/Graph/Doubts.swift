@@ -6,8 +6,11 @@ struct Doubt {
   let parameter: Parameter
   /// The written type.
   let asked: TypeSyntax
-  let scope: Scope
+  /// The scope in which the type is written; nil if it is written as in an accessor.
+  let scope: Scope?
   let targets: [Target]
+  /// For an argument that is not forwarded: the argument of the target that may have its type.
+  var argument: Parameter?
   /// Whether a value of a subtype is meant as well.
   var isMatch: Bool { parameter.match != nil }
 }
@@ -15,10 +18,35 @@ struct Doubt {
 extension Graph {
   /// The doubts about the parameters in the builds of a variant.
   func doubts(of node: Node, _ variant: BindingVariant) -> [Doubt] {
-    zip(node.binding.parameters, variant.values).compactMap { parameter, value in
-      guard parameter.role == .dependency, !value.isContainer else { return nil }
-      return doubt(parameter, beside: value.target, of: node, variant)
+    zip(node.binding.parameters, variant.values).flatMap { parameter, value -> [Doubt] in
+      guard parameter.role == .dependency, !value.isContainer else { return [] }
+      let doubt = doubt(parameter, beside: value.target, of: node, variant)
+      return [doubt].compactMap(\.self) + doubtsAboutArguments(of: value, in: node.binding)
     }
+  }
+
+  /// The doubts about arguments that a dependency leaves to their defaults, although the outer provider has one of the label.
+  private func doubtsAboutArguments(of value: ParameterValue, in binding: Binding) -> [Doubt] {
+    guard let target = value.target else { return [] }
+    let given = Set(value.given.map(\.argument))
+    return target.binding.arguments.enumerated().flatMap { position, argument -> [Doubt] in
+      if given.contains(position) { return [] }
+      return binding.arguments.filter { mayBeForwarded($0, of: binding, as: argument, of: target) }.map {
+        Doubt(
+          parameter: $0, asked: $0.spelling.withoutPassing.asProvided, scope: nil, targets: [target],
+          argument: argument)
+      }
+    }
+  }
+
+  /// Whether the types of two arguments of one label, which the sources tell apart, may be one type.
+  private func mayBeForwarded(
+    _ outer: Parameter, of binding: Binding, as inner: Parameter, of target: Target
+  ) -> Bool {
+    outer.label == inner.label && (outer.label != "_" || outer.name == inner.name) && outer.type != inner.type
+      && table.mayBeOne(
+        outer.type.identity, table.origin(of: outer.type, in: binding.module),
+        inner.type.identity, table.origin(of: inner.type, in: target.binding.module))
   }
 
   /// The doubt about a parameter that gets the value of `found`, or no provider's value.
@@ -64,21 +92,27 @@ extension Graph {
   private func mayBeAsked(
     _ target: Target, as types: [TypeIdentity], by parameter: Parameter, _ origin: TypeTable.Origin
   ) -> Bool {
-    let (given, isMatch) = (target.provided.type.identity, parameter.match != nil)
+    let (given, isMatch) = (target.provided.type, parameter.match != nil)
+    let givenOrigin = table.origin(of: given, in: target.binding.module)
+    if isMatch && target.isPattern { return false }
     // Of the very type, the rules have judged already.
-    if isMatch && target.isPattern || types.contains(where: { isJudged($0, target, parameter) }) {
+    if !hasDoubtfulArguments(target, parameter), types.contains(where: { isJudged($0, target, parameter) }) {
       return false
     }
-    let all = isMatch ? table.lineage(of: given) : [given]
-    return types.contains { asked in
-      all.contains { table.mayBeOne(asked, origin, $0, of: target.binding.module) }
-    }
+    let all = isMatch ? table.lineage(of: given.identity) : [given.identity]
+    return types.contains { asked in all.contains { table.mayBeOne(asked, origin, $0, givenOrigin) } }
   }
 
   /// Whether the sources tell that a provider has a type, or a subtype for `@match`.
   private func isJudged(_ asked: TypeIdentity, _ target: Target, _ parameter: Parameter) -> Bool {
     target.provided.type.identity.bindings(for: asked) != nil
       || parameter.match != nil && index.subtypes(of: asked)[target] != nil
+  }
+
+  /// Whether a parameter is a function that may take the arguments of a provider, if one type has two names.
+  private func hasDoubtfulArguments(_ target: Target, _ parameter: Parameter) -> Bool {
+    let (given, taken) = (DeferredType(parameter, in: table)?.parameterTypes ?? [], target.argumentTypes)
+    return !given.isEmpty && !taken.isEmpty && (given + taken).contains(where: table.hasDoubt)
   }
 
   private func isReachable(_ target: Target, from node: Node, _ variant: BindingVariant) -> Bool {
@@ -92,4 +126,7 @@ extension Graph {
 extension Target {
   /// Whether it is a generic provider, which stands for all its instances.
   var isPattern: Bool { !provided.type.identity.parameters.isEmpty }
+
+  /// The types of its provider's arguments.
+  var argumentTypes: [TypeIdentity] { binding.arguments.map(\.type.identity) }
 }

@@ -40,7 +40,9 @@ package final class Graph: Sendable {
       }
     }
     namesOffered = Set(offered.map(\.binding.name))
-    doubtful = offered.filter { index.table.hasDoubt($0.provided.type.identity) }
+    doubtful = offered.filter {
+      ([$0.provided.type.identity] + $0.argumentTypes).contains(where: index.table.hasDoubt)
+    }
     nodeOf = Dictionary(uniqueKeysWithValues: nodes.map { ($0.binding.id, $0) })
   }
 

@@ -91,6 +91,15 @@ extension ParameterValue {
   /// The deferred edge; nil for other values.
   var deferred: DeferredEdge? { if case .deferred(let edge) = self { edge } else { nil } }
 
+  /// The arguments that the target gets.
+  var given: [GivenArgument] {
+    switch self {
+    case .provider(_, let forwarded): forwarded
+    case .deferred(let edge): edge.inputs
+    default: []
+    }
+  }
+
   var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
   package var isContainer: Bool { if case .container = self { true } else { false } }
 }

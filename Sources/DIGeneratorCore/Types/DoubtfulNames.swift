@@ -8,12 +8,15 @@ extension TypeTable {
   typealias Origin = (module: String, isOpen: Bool)
 
   /// Whether two types may be one although their normal forms differ.
-  func mayBeOne(_ one: TypeIdentity, _ origin: Origin, _ other: TypeIdentity, of module: String) -> Bool {
+  func mayBeOne(_ one: TypeIdentity, _ origin: Origin, _ other: TypeIdentity, _ otherOrigin: Origin) -> Bool {
     if case .parameter = other.form { return true }
-    if one == other || mayMean(one, origin, other) || mayMean(other, (module, false), one) { return true }
+    if one == other || mayMean(one, origin, other) || mayMean(other, otherOrigin, one) { return true }
     return !one.children.isEmpty && one.hasForm(of: other)
-      && zip(one.children, other.children).allSatisfy { mayBeOne($0, origin, $1, of: module) }
+      && zip(one.children, other.children).allSatisfy { mayBeOne($0, origin, $1, otherOrigin) }
   }
+
+  /// The origin of the names in a type that a provider of a module writes.
+  func origin(of type: ResolvedType, in module: String) -> Origin { (module, type.spelling.hasShortNames) }
 
   /// Whether only the compiler knows some part of a type.
   func hasDoubt(_ type: TypeIdentity) -> Bool { type.parts.contains(where: isDoubtful) }
@@ -25,7 +28,7 @@ extension TypeTable {
     }
   }
 
-  private func isDoubtful(_ type: TypeIdentity) -> Bool {
+  func isDoubtful(_ type: TypeIdentity) -> Bool {
     switch type.form {
     case .unread(let name, _):
       type.isForeign && !foundationTypes.contains(name) && !systemTypes.contains(name)
@@ -53,3 +56,8 @@ private let systemTypes = """
   AsyncStream AsyncThrowingStream ContinuousClock DispatchGroup DispatchQueue DispatchSemaphore DispatchTimeInterval
   KeyPath Logger Mutex SuspendingClock Task
   """.words
+
+extension TypeSyntax {
+  /// Whether a name in it may be a member of an enclosing type that only the compiler knows.
+  var hasShortNames: Bool { names.joined().contains { $0.outer != nil } }
+}

@@ -72,19 +72,24 @@ extension TypeTable {
       spelling: .named([.init(name: component.name), .init(name: second)]))
   }
 
-  /// The extended type that was not read and may have the name as a member; nil if the name is known, or begins with a prefix
+  /// The enclosing type that may have the name as a member that was not read; nil if the name is known, or begins with a prefix
   /// as the system's types at top level do.
   private func owner(ofShort name: String, in scope: Scope) -> String? {
-    let extended = (scope.own.map { [$0] + $0.ancestors } ?? []).first {
-      self[$0].identity?.declaration == nil
-    }
-    guard let extended, case .unread(let owner, []) = self[extended].identity?.form else { return nil }
+    let open = (scope.own.map { [$0] + $0.ancestors } ?? []).first { mayHaveUnreadMember(name, $0) }
+    guard let open, let type = self[open].identity else { return nil }
     let capitals = name.prefix(while: \.isUppercase).count
     let isPrefixed = capitals > 2 && name.dropFirst(capitals).first?.isLowercase == true
     let isKnown =
-      foundationTypes.contains(name) || !TypeIdentity.unread(name).isForeign
-      || owner.parts(separatedBy: ".")[0] == name
-    return isKnown || isPrefixed ? nil : "\(TypeSyntax.named(ownPath(extended)))"
+      !isDoubtful(.unread(name)) || type.unreadName?.parts(separatedBy: ".").first == name
+    return isKnown || isPrefixed ? nil : "\(TypeSyntax.named(ownPath(open)))"
+  }
+
+  /// Whether a type or extension may have a member type that was not read: of the type itself, or of a supertype.
+  private func mayHaveUnreadMember(_ name: String, _ part: Declaration) -> Bool {
+    guard let type = self[part].identity else { return false }
+    guard let declared = type.declaration else { return type.unreadName != nil }
+    return namesOfSupertypes?.contains(name) == false && allParameters(of: declared).isEmpty
+      && isOpen(declared)
   }
 
   /// A declared type by its name, before the written arguments are applied. Inside a generic type, the enclosing parameters
