@@ -42,7 +42,7 @@ package final class Binding: Sendable, Identifiable {
   let options: DirectiveOptions?
   /// Whether an unread superclass, protocol or attribute may decide how it can be called.
   let isUncertain: Bool
-  let substitution: Substitution
+  let layer: Layer
 
   init(
     module: String, place: Place, kind: Kind, concrete: ResolvedType, provided: [ExposedType],
@@ -50,7 +50,7 @@ package final class Binding: Sendable, Identifiable {
     parameters: [Parameter] = [], ownEffects: BuildEffects = .none, availability: [String] = [],
     condition: Condition = .always, files: Set<Int>, declaredOwner: Owner? = nil,
     options: DirectiveOptions? = nil, isUncertain: Bool = false,
-    substitution: Substitution = .none
+    layer: Layer = Layer()
   ) {
     self.module = module
     self.place = place
@@ -68,7 +68,7 @@ package final class Binding: Sendable, Identifiable {
     self.declaredOwner = declaredOwner
     self.options = options
     self.isUncertain = isUncertain
-    self.substitution = substitution
+    self.layer = layer
   }
 }
 
@@ -87,6 +87,8 @@ extension Binding {
     case input(of: TypeSyntax, String)
     /// By the parent of a child container. Only a deferred edge to the child container asks it.
     case child(ChildContainer)
+    /// By a provider of another module, whose accessor a replacement of this module has taken over.
+    case original(Binding)
   }
 }
 
@@ -130,6 +132,8 @@ extension Binding {
   package var childFactory: ChildContainer? { if case .child(let child) = kind { child } else { nil } }
   /// Whether it is a requirement, which a target above provides.
   package var isRequired: Bool { if case .requirement = kind { true } else { false } }
+  /// The provider of another module that makes the value, if only a replacement of its accessor asks it.
+  var original: Binding? { if case .original(let original) = kind { original } else { nil } }
   package var isCollection: Bool { if case .collection = kind { true } else { false } }
   /// Whether it is an input of a child container.
   package var isInput: Bool { if case .input = kind { true } else { false } }
@@ -151,7 +155,7 @@ extension Binding {
   /// Where `boxed` asks for the value in a `Box`.
   var boxedPlace: Place? { options?.boxed }
   /// Where `eager` asks for the value when a container is warmed up.
-  package var eagerPlace: Place? { options?.eager }
+  package var eagerPlace: Place? { options?.eager ?? original?.eagerPlace }
   /// The assignments of `set:`, which follow the creation.
   var settings: [OptionValue] { options?.settings ?? [] }
   /// The method of `onClose:`.
@@ -165,24 +169,18 @@ extension Binding {
   /// The types in the signatures of its accessors, without the types of errors.
   var shownTypes: [ResolvedType] { provided.map(\.type) + arguments.map(\.type) }
   /// The name in diagnostics.
-  var title: String { foreignReplacement?.title ?? provided[0].accessor }
+  package var title: String { layer.title ?? provided[0].accessor }
 
   /// Whether parameters can get it by its types.
-  var isOffered: Bool { !isReplaced && foreignReplacement == nil && childFactory == nil }
-  /// Whether another binding of its module has replaced it, so that no parameter gets it.
-  package var isReplaced: Bool { if case .replaced = substitution { true } else { false } }
-  /// The binding that it has replaced, in its module or in another one.
-  var predecessor: Binding? {
-    switch substitution {
-    case .replacement(let old): old
-    case .foreign(let foreign): foreign.replaced
-    case .none, .replaced: nil
-    }
-  }
+  var isOffered: Bool { layer.use == .offered && childFactory == nil }
+  /// Whether another binding of its module has replaced it, so that nothing asks for it.
+  package var isReplaced: Bool { layer.use == .none }
+  /// Whether only a replacement asks for it.
+  package var isDecorated: Bool { layer.use == .decorated }
+  /// The binding in whose place it stands, in its module or in another one.
+  var predecessor: Binding? { layer.below }
   /// The replacement of another module's accessor, which no parameter gets by its own types.
-  package var foreignReplacement: ForeignReplacement? {
-    if case .foreign(let replacement) = substitution { replacement } else { nil }
-  }
+  package var foreignReplacement: ForeignReplacement? { layer.foreign }
 
   /// The systems on which it can be used.
   var systems: Availability { Availability(attributes: availability) }

@@ -157,7 +157,7 @@ extension ProviderReader.Source {
 
 extension TypeTable {
   /// Whether the values of a type are certainly copies, in some of the builds. A protocol's may be objects.
-  fileprivate func isValueType(_ type: TypeIdentity, in builds: Condition) -> Bool {
+  func isValueType(_ type: TypeIdentity, in builds: Condition) -> Bool {
     switch type.form.unprefixed {
     case .tuple, .function, .metatype: true
     case .declared(let type, _):

@@ -51,6 +51,8 @@ package struct Parameter: Sendable {
   /// The name in `@named`.
   package var named: OptionValue?
   var match: Match?
+  /// The layer that it gets, if it is a parameter of a replacement and asks for the replaced accessor.
+  var layer: Binding?
   /// Whether it has an attribute in front, which may be a result builder.
   var isAttributed = false
   /// Result builders in front of it, as an accessor writes them, each with a space behind it.

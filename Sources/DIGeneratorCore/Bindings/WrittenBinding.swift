@@ -64,14 +64,19 @@ extension Binding {
 }
 
 extension Binding {
-  /// The part that a binding has in a replacement.
-  enum Substitution {
-    case none
-    /// Another binding of its module has replaced it.
-    case replaced
-    /// It has replaced a binding of its module.
-    case replacement(of: Binding)
-    case foreign(ForeignReplacement)
+  /// The part that a binding has in a replacement: the replacements of an accessor lie over its provider.
+  struct Layer {
+    /// What asks for the binding: parameters by its types, only the replacement above it, nothing, or the accessor of another
+    /// module.
+    enum Use { case offered, decorated, none, foreign }
+
+    var use = Use.offered
+    /// The title, if it is not that of the accessor.
+    var title: String?
+    /// The binding in whose place it stands.
+    var below: Binding?
+    /// Of the highest replacement of another module's accessor.
+    var foreign: ForeignReplacement?
   }
 }
 
@@ -79,8 +84,8 @@ extension Binding {
 package struct ForeignReplacement: Sendable {
   /// The binding of that accessor. All other accessors of the binding are replaced with it.
   let replaced: Binding
-  /// The replacement's own title, without regard to the accessor that it replaces.
-  package let title: String
+  /// The binding for its value without this replacement; nil if no replacement of this module asks for it.
+  let original: Binding?
 
   var module: String { replaced.module }
   var accessor: String { replaced.title }

@@ -105,6 +105,10 @@ struct DirectiveOptions {
     for (names, other, reason) in OptionRule.conflicts where names.contains(name) && given[other] != nil {
       return written.mistake("'\(name)' contradicts '\(other)': \(reason)")
     }
+    if let (others, reason) = OptionRule.companions[name], others.allSatisfy({ given[$0] == nil }) {
+      return written.mistake(
+        "'\(name)' needs '\(others.map(\.rawValue).joined(separator: "' or '"))': \(reason)")
+    }
     guard lifetime == .transient, let (needed, reason) = OptionRule.needs[name] else { return nil }
     return given[.transient] != nil
       ? written.mistake("'\(name)' contradicts 'transient': \(reason)")
@@ -124,6 +128,9 @@ extension DirectiveOptions {
 
   /// The option that names a lifetime, if one does.
   private var written: Directive.Option? { OptionRule.alternatives[0].compactMap { given[$0] }.first }
+
+  /// Whether the lifetime is stated, and does not come from the replaced provider.
+  var hasLifetime: Bool { written != nil || given[.keyed] != nil }
 
   /// The place of the lifetime, else of `keyed:`, else of the directive.
   var lifetimePlace: Place { (written ?? given[.keyed])?.place ?? directive.place }
@@ -149,6 +156,8 @@ extension DirectiveOptions {
   var closing: OptionValue? { values(.onClose).first }
   /// The accessor of `replaces:`.
   var replaced: OptionValue? { values(.replaces).first }
+  /// The number of `order:`.
+  var order: OptionValue? { values(.order).first }
   /// The child container of `in:`.
   var owner: OptionValue? { values(.in).first }
   /// The container of `parent:`.
@@ -242,6 +251,9 @@ extension OptionValue {
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(words.joined(separator: " and "))"
     return mistake("'\(text)' is no rule; \(hint)", means: nearest)
   }
+
+  /// The integer that it is; nil for any other text.
+  var number: Int? { Int(text.filter { $0 != "_" }) }
 
   /// Whether it has the form `path = value`; the compiler judges the names.
   var isAssignment: Bool {

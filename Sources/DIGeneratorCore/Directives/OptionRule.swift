@@ -11,7 +11,7 @@ package enum MatchRule: String, Sendable, CaseIterable {
 /// The options of all directives, by their words.
 enum OptionName: String {
   case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, accessor, keyed, into, set,
-    replaces,
+    replaces, order,
     `in`
   case match, onClose, parent, async, `throws`, isolation
 }
@@ -19,7 +19,7 @@ enum OptionName: String {
 /// One option of a directive: a row in the table of all options.
 struct OptionRule {
   /// The kind of value behind the colon.
-  enum Shape { case nothing, type, types, name, texts, text, settings, rule, method, actor }
+  enum Shape { case nothing, type, types, name, texts, text, number, settings, rule, method, actor }
 
   let name: OptionName
   let shape: Shape
@@ -51,6 +51,7 @@ struct OptionRule {
       OptionRule(.into, .types, "a protocol: into: SomeProtocol"),
       OptionRule(.set, .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
       OptionRule(.replaces, .text, "an accessor: replaces: someName"),
+      OptionRule(.order, .number, "an integer: order: 10"),
       OptionRule(.in, .type, "one child container: in: SomeStruct"),
       OptionRule(.match, .rule, "a rule: match: nearest"),
       OptionRule(.onClose, .method, "a method: onClose: someMethod"),
@@ -101,6 +102,11 @@ struct OptionRule {
     .onClose: (.singleton, "a container closes only values that it holds"),
   ]
 
+  /// Options that only stand beside one of some other options, and the reason.
+  static let companions: [OptionName: (others: [OptionName], reason: String)] = [
+    .order: ([.replaces], "the replacements of one accessor have an order")
+  ]
+
   /// The mistake in the value of an option, if there is one.
   func mistake(in option: Directive.Option) -> Diagnostic? {
     let takesSeveral = [.types, .texts, .settings].contains(shape)
@@ -120,6 +126,8 @@ struct OptionRule {
         : value.mistake("'\(text)' is not a type\(bare.map { "; write '\($0)'" } ?? "")", means: bare)
     case .name: return value.mistakeAsName
     case .rule: return value.mistakeAsRule
+    case .number where value.number == nil:
+      return value.mistake("'\(text)' is not an integer; write a number, such as \(word): 10")
     case .settings where !value.isAssignment:
       return value.mistake("'\(text)' sets no property; write 'property = value'")
     case .method where text.hasSuffix("()"):

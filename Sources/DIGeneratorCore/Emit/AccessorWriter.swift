@@ -188,9 +188,14 @@ struct AccessorWriter {
       return "by its \(rule) provided subtype, \(parts.sorted().joined(separator: " or "))"
     case .requirement: return "required from above"
     case .input: return "an input of the container"
+    case .original(let original):
+      return "\(lifetime), by `\(original.module).\(original.title)` without its replacement in this module"
     default: break
     }
-    let place = binding.foreignReplacement.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
+    let place =
+      binding.isDecorated
+      ? " for its replacement,"
+      : binding.foreignReplacement.map { " in the place of `\($0.module).\($0.accessor)`," } ?? ""
     let source = entry.file.table.model.isForEditor ? binding.place.link : binding.place.fileName
     return "\(lifetime),\(place) provided by `\(binding.path)` in \(source)"
   }

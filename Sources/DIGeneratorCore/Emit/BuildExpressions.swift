@@ -107,6 +107,11 @@ struct BuildExpressions {
       return Value(start: "\(c).\(effects.name(of: .fromAbove))(\(entry.key))", attempt: attempt)
     case .input(let type, let name):
       return Value(start: "\(c)._inputs(\(type).self).\(name.quotedIfNeeded)", attempt: attempt)
+    case .original(let original):
+      let target = Target(binding: original, position: original.position(of: entry.provided) ?? 0)
+      let key = effects.key(entry.file.key(of: target))
+      let arguments = ([key] + entry.arguments.map(\.name.quotedIfNeeded)).commaSeparated
+      return Value(start: "\(c).\(effects.name(of: .unreplaced))(\(arguments))", attempt: effects.attempt)
     case .child: return Value(start: "", attempt: [])
     }
   }
@@ -153,6 +158,12 @@ struct BuildExpressions {
     case .nilValue: "nil"
     case .leftOut, .unresolved: nil
     }
+  }
+}
+
+extension Binding {
+  fileprivate func position(of type: ExposedType?) -> Int? {
+    provided.firstIndex { !$0.isElement && $0.type == type?.type }
   }
 }
 

@@ -40,6 +40,7 @@ struct CheckWriter {
   /// The place for the check that a value is Sendable, as a kept value must be, and one that leaves its actor; nil if another
   /// check covers it.
   private var placeOfSendable: Place? {
+    if binding.original != nil { return nil }
     guard let provided = entry.provided else { return binding.lifetimePlace }
     if entry.source != nil, binding.foreignReplacement == nil { return nil }
     if let place = binding.boxedPlace { return place }

@@ -47,6 +47,7 @@ struct RuntimeMethod {
   /// A synchronous requirement is read as any kept value is.
   static let required = RuntimeMethod(plain: "_kept", async: "_requiredAsync")
   static let fromAbove = RuntimeMethod(plain: "_fromAbove", async: "_fromAboveAsync")
+  static let unreplaced = RuntimeMethod(plain: "_unreplaced", async: "_unreplacedAsync")
   static let override = RuntimeMethod(plain: "_override", async: "_overrideAsync")
   static let calling = RuntimeMethod(plain: "_calling", async: "_callingAsync")
   static let newValue = RuntimeMethod(plain: "_newValue", async: "_newValueAsync")

@@ -105,9 +105,15 @@ final class Entry {
     return (module, String(name.dropFirst(Binding.accessor(for: "", of: module).count)))
   }
 
+  /// The accessor of the layer below, if a replacement of its module asks for that.
+  var accessorBelow: String? {
+    guard let type = provided?.type, let original = binding.foreignReplacement?.original else { return nil }
+    return original.provided.first { $0.type == type }?.accessor
+  }
+
   /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
   var reasonToMove: String? {
-    guard binding.isOwnedByDependencies, foreign == nil else { return nil }
+    guard binding.isOwnedByDependencies, binding.isOffered else { return nil }
     let graph = file.graph
     let owner = node.resolvedOwner
     guard let child = graph.children[owner] else { return nil }

@@ -34,7 +34,7 @@ struct EntryList {
   private static func isFoundByType(_ entry: Entry) -> Bool {
     let binding = entry.binding
     return entry.provided?.isElement == false && entry.arguments.isEmpty && entry.effects.isPlain
-      && !binding.isRequired && binding.foreignReplacement == nil && !binding.isDeprecated
+      && !binding.isRequired && binding.isOffered && !binding.isDeprecated
       && binding.systems.question != nil
   }
 

@@ -93,7 +93,8 @@ struct ModuleWriter {
     let call = "\(entry.attempt)\(container).\(entry.quoted)\(values)"
     let read = "{ \(([container] + arguments).list)\(entry.words) in \(call) }"
     let accessor = "\(foreign.module)::\(foreign.name.quotedIfNeeded)"
-    let start = "plan.replace(.\(accessor), by: .\(entry.quoted), .\(entry.binding.lifetime)"
+    let below = entry.accessorBelow.map { ", over: .\($0.quotedIfNeeded)" } ?? ""
+    let start = "plan.replace(.\(accessor), by: .\(entry.quoted), .\(entry.binding.lifetime)\(below)"
     let key = "\(entry.base).\(entry.keyMaker)(\(entry.place)) \(read)"
     writer.line(
       start + (entry.isOpaque ? ") \(read)" : ", \(key))"), using: entry, under: entry.condition)

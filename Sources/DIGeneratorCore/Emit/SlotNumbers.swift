@@ -48,7 +48,7 @@ extension Binding {
   }
 
   /// Whether one entry makes the value for all others.
-  var isShared: Bool { provided.count > 1 && (isKept || ownPosition != nil) }
+  var isShared: Bool { provided.count > 1 && (isKept && original == nil || ownPosition != nil) }
 
   private var ownPosition: Int? {
     provided.firstIndex { !$0.isElement && $0.type.identity == concrete.identity }

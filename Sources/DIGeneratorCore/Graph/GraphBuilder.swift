@@ -25,7 +25,7 @@ struct GraphBuilder {
     let index = index.with(wiring.accessors)
     let lateBound = lateBoundEdges
     let order = BuildOrder(of: bindings) { binding in
-      let eager = wiring[binding].eagerEdges
+      let eager = wiring[binding].eagerEdges + needsOfOriginal(binding, wiring)
       let late = lateBound[binding.id] ?? []
       // Replacements take the place of the binding's own edges, elements from above are added to a collection's.
       return late.isEmpty ? eager : binding.isCollection ? eager + late : late
@@ -80,13 +80,40 @@ struct GraphBuilder {
   /// and to elements of collections in modules that do not know the elements.
   private var lateBoundEdges: [Binding.ID: [Edge]] {
     var edges = collections.lateBoundEdges(of: bindings)
-    for new in bindings {
-      guard let old = new.foreignReplacement?.replaced else { continue }
-      let parameter = Parameter(
-        element: Target(binding: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
-      edges[old.id, default: []].append(Edge(user: old, parameter: parameter, target: new))
+    let modules = index.table.modulesInOrder
+    let chains = Dictionary(grouping: bindings) { $0.foreignReplacement?.replaced }
+    for (old, chain) in chains {
+      guard let old else { continue }
+      // The replacements so far that the accessor asks in some builds.
+      var highest: [Binding] = []
+      for module in modules {
+        let own = chain.filter { $0.module == module }
+        for new in own {
+          if let original = new.foreignReplacement?.original {
+            edges[original.id] = highest.map { edge(from: original, to: $0) }
+          }
+        }
+        highest = highest.filter { lower in
+          !own.contains { $0.availability.isEmpty && lower.condition.implies($0.condition) }
+        } + own
+      }
+      edges[old.id, default: []] += highest.map { edge(from: old, to: $0) }
     }
     return edges
+  }
+
+  private func edge(from old: Binding, to new: Binding) -> Edge {
+    let parameter = Parameter(
+      element: Target(binding: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
+    return Edge(user: old, parameter: parameter, target: new)
+  }
+
+  /// What the provider of another module needs, of which the layer below a replacement makes its value.
+  private func needsOfOriginal(_ binding: Binding, _ wiring: Wiring) -> [Edge] {
+    guard let original = binding.original else { return [] }
+    return wiring[original].eagerEdges.map {
+      Edge(user: binding, parameter: $0.parameter, target: $0.target)
+    }
   }
 
   // MARK: Cycles

@@ -96,6 +96,13 @@ struct Resolver {
   }
 
   private func choose(_ type: ResolvedType) throws(Failure) -> Target? {
+    if let layer = parameter.layer,
+      let position = layer.provided.firstIndex(where: {
+        table.meanings(of: $0.type.identity).contains(type.identity)
+      })
+    {
+      return Target(binding: layer, position: position)
+    }
     for name in parameter.namesForProvider {
       let all = index.candidates(for: type.identity, named: name, in: module)
       if let found = try single(reachable(all)) { return found }

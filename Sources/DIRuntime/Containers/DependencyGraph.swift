@@ -52,6 +52,12 @@ package final class DependencyGraph: @unchecked Sendable {
     for (requirement, met) in plan.metRequirements {
       if let requirement = numbers[requirement] { words[requirement].append(Substring(met.provider)) }
     }
+    // The value below a replacement needs what the replaced provider needs by itself.
+    for (below, layer) in plan.layers where layer.isBelow {
+      if let below = number(of: below), let provider = number(of: layer.provider) {
+        words[below] = words[provider]
+      }
+    }
     let replaced = plan.late.filter { $1.replacement != nil }.keys
     for replaced in replaced.compactMap(number) { words[replaced].removeSubrange(1...) }
     for (number, words) in words.enumerated() {

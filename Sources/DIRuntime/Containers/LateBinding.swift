@@ -32,14 +32,22 @@ extension _Plan {
   /// The other keys whose overrides count for a key too.
   func aliases(of key: KeyID) -> [KeyID] { aliases[key] ?? [] }
 
-  /// The key by which users know a build: for a replacement the key of the replaced provider.
-  func name(of key: KeyID) -> KeyID { aliases(of: key).first { late[$0]?.replacement == key } ?? key }
+  /// The key by which users know a build: for a layer over a provider the key of that provider.
+  func name(of key: KeyID) -> KeyID { layers[key]?.provider ?? key }
 
+  // The replacements of a provider are layers over it. Each has a key for the layer below, which is bound to the replacement of a
+  // lower module, if there is one. An override takes the place of all layers, so it counts for the highest one.
   func replace(
-    _ key: KeyID, by replacement: KeyID, _ lifetime: _Lifetime, _ read: ErasedMaker,
+    _ key: KeyID, by replacement: KeyID, _ lifetime: _Lifetime, over below: KeyID?, _ read: ErasedMaker,
     _ build: ErasedMaker? = nil
   ) {
+    if let lower = late[key]?.replacement { aliases[lower] = nil }
+    if let below {
+      late[below] = late[key]
+      layers[below] = (key, true)
+    }
     late[key] = LateBinding(replacement: replacement, lifetime: lifetime, read: read, build: build)
+    layers[replacement] = (key, false)
     aliases[replacement, default: []].append(key)
   }
 }

@@ -238,7 +238,8 @@ extension Container {
   // value, by `fresh` say, that value has to be built too.
   /// Whether a provider's build has to make a new value, and not read the kept one; meant for generated code only.
   public func _isFresh(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1) -> Bool {
-    let (key, place) = (KeyID(base, index, child: child, ""), Build.innermostOfValue?.place)
-    return place?.key != key || place?.isOf(shown ?? self) != true
+    guard let place = Build.innermostOfValue?.place, let built = place.key else { return true }
+    let key = KeyID(base, index, child: child, "")
+    return built != key && plan.name(of: built) != key || !place.isOf(shown ?? self)
   }
 }

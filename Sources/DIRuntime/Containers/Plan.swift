@@ -30,6 +30,9 @@ public final class _Plan: @unchecked Sendable {
   /// For each key the other keys whose overrides count for it too.
   @exclusivity(unchecked) var aliases: [KeyID: [KeyID]] = [:]
 
+  /// For each replacement, and each key for the value below one, the key of the replaced provider.
+  @exclusivity(unchecked) var layers: [KeyID: (provider: KeyID, isBelow: Bool)] = [:]
+
   /// The overrides of a container without any: an empty one if the plan has replacements, because it makes accessors look
   /// for them.
   @exclusivity(unchecked) private(set) var overrides: Override?

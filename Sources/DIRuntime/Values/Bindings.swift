@@ -4,9 +4,10 @@ extension _Plan {
   /// Lets a provider take the place of another module's, in the same containers or in those around them;
   /// meant for generated code only.
   public func replace<Maker, Other>(
-    _ key: Key<Maker>, by replacement: Key<Other>, _ lifetime: _Lifetime, _ read: Key<Maker>
+    _ key: Key<Maker>, by replacement: Key<Other>, _ lifetime: _Lifetime, over below: Key<Maker>? = nil,
+    _ read: Key<Maker>
   ) {
-    replace(key._id, by: replacement._id, lifetime, read._make, replacement._make)
+    replace(key._id, by: replacement._id, lifetime, over: below?._id, read._make, replacement._make)
   }
 
   /// The same for providers that only their accessors can call, see ``_OpaqueMaker``; meant for generated code only.
@@ -14,7 +15,7 @@ extension _Plan {
     _ key: Key<_OpaqueMaker<Maker>>, by replacement: Key<_OpaqueMaker<Other>>, _ lifetime: _Lifetime,
     _ read: Maker
   ) {
-    replace(key._id, by: replacement._id, lifetime, ErasedMaker(whole: read))
+    replace(key._id, by: replacement._id, lifetime, over: nil, ErasedMaker(whole: read))
   }
 
   /// Notes the function for a requirement of a module; meant for generated code only.
@@ -48,6 +49,21 @@ private typealias Elements<Element> = _Maker<Container, [Element], any Error>
 
 @_spi(Generated)
 extension Container {
+  /// The value that a provider builds if nothing takes its place; meant for generated code only.
+  public func _unreplaced<C: Container, each A, T: ~Copyable, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) throws(E) -> T>, _ arguments: repeat each A
+  ) throws(E) -> T {
+    try _Maker<C, repeat each A, T, E>(key._make)(unsafeDowncast(self, to: C.self), repeat each arguments)
+  }
+
+  /// The same for an async provider; meant for generated code only.
+  public func _unreplacedAsync<C: Container, each A, T, E: Error>(
+    _ key: Key<@Sendable (C, repeat each A) async throws(E) -> T>, _ arguments: repeat each A
+  ) async throws(E) -> T {
+    try await _AsyncMaker<C, repeat each A, T, E>(key._make)(
+      unsafeDowncast(self, to: C.self), repeat each arguments)
+  }
+
   /// Whether another provider takes a provider's place in this container.
   func isReplaced(_ key: KeyID) -> Bool { !plan.late.isEmpty && plan.late[key]?.replacement != nil }
 
