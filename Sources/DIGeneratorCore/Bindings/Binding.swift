@@ -144,7 +144,14 @@ extension Binding {
   /// Whether the parameters are the stored properties of a memberwise initializer.
   var isMemberwise: Bool { written?.isMemberwise == true }
   var contributions: [Contribution] { written?.contributions ?? [] }
-  package var keyedBy: [KeyArgument] { written?.keyedBy ?? [] }
+  package var keyedBy: [KeyArgument] {
+    if original?.isKept == true { return keyedByAll }
+    return written?.keyedBy ?? []
+  }
+  /// All arguments, as those that tell kept values apart.
+  var keyedByAll: [KeyArgument] {
+    parameters.indices.filter { parameters[$0].isArgument }.map { KeyArgument(parameter: $0, place: place) }
+  }
 
   /// The word of the directive that makes it kept, else the directive.
   var lifetimePlace: Place { options?.lifetimePlace ?? place }

@@ -24,10 +24,7 @@ struct Layers {
   func kind(contributing contributions: [Contribution]) -> Binding.Kind {
     guard var call = new.written else { return new.kind }
     call.contributions = contributions
-    if inherits, value.isKept {
-      let arguments = new.parameters.indices.filter { new.parameters[$0].isArgument }
-      call.keyedBy = arguments.map { KeyArgument(parameter: $0, place: new.replaces?.place ?? new.place) }
-    }
+    if inherits, value.isKept { call.keyedBy = new.keyedByAll }
     return .written(call)
   }
 
