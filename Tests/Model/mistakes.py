@@ -253,9 +253,8 @@ class Mistakes:
         return not is_asked and not self.replacement(requirement.provider)
 
     def make_replaced_twice(self):
-        """One in the module, the other there or below; what is replaced in its own module can be so once more above."""
-        free = [p for p in self.program.providers if p.replaces and p.module in self.program.reach(self.module)]
-        free = [p for p in free if p.module == self.module or self.is_replaced_from_above(p)]
+        """Two in one module without an order."""
+        free = [p for p in self.program.providers if p.replaces and p.module == self.module]
         if free:
             one = self.random.choice(free)
             other = Provider("Other", 0, self.module, replaces=one.replaces, keys=one.keys, is_marked=True)
@@ -263,9 +262,6 @@ class Mistakes:
             one.is_marked = True
             self.program.providers.append(other)
             return "DuplicateProvider"
-
-    def is_replaced_from_above(self, provider):
-        return provider.module != provider.replaces.module and self.program.is_shown(provider.replaces, self.module)
 
     def may_hold(self, provider, key):
         return self.program.is_within(provider.keys[0].owner, key.owner)

@@ -133,7 +133,7 @@ extension Binding {
   /// Whether it is a requirement, which a target above provides.
   package var isRequired: Bool { if case .requirement = kind { true } else { false } }
   /// The provider of another module that makes the value, if only a replacement of its accessor asks it.
-  var original: Binding? { if case .original(let original) = kind { original } else { nil } }
+  package var original: Binding? { if case .original(let original) = kind { original } else { nil } }
   package var isCollection: Bool { if case .collection = kind { true } else { false } }
   /// Whether it is an input of a child container.
   package var isInput: Bool { if case .input = kind { true } else { false } }
@@ -162,7 +162,7 @@ extension Binding {
   /// Where `boxed` asks for the value in a `Box`.
   var boxedPlace: Place? { options?.boxed }
   /// Where `eager` asks for the value when a container is warmed up.
-  package var eagerPlace: Place? { options?.eager ?? original?.eagerPlace }
+  package var eagerPlace: Place? { isDecorated ? nil : options?.eager ?? layer.eager }
   /// The assignments of `set:`, which follow the creation.
   var settings: [OptionValue] { options?.settings ?? [] }
   /// The method of `onClose:`.

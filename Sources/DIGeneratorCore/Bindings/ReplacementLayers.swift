@@ -20,6 +20,9 @@ struct Layers {
   var lifetime: Lifetime { inherits ? value.lifetime : new.lifetime }
   private var inherits: Bool { isDecorator && new.options?.hasLifetime == false }
 
+  /// Where `eager` asks for the value that it decorates: that is built with it.
+  var eagerPlace: Place? { isDecorator ? value.eagerPlace : nil }
+
   /// How the value is made.
   func kind(contributing contributions: [Contribution]) -> Binding.Kind {
     guard var call = new.written else { return new.kind }
@@ -102,8 +105,10 @@ struct Layers {
       table.isValueType(new.concrete.identity, in: new.condition)
     else { return nil }
     return Refusal(
-      .weakValueType, "'\(old.title)' is weak, but '\(new.concrete.title)' is a value type, so it cannot be held weakly",
-      at: place, notes: [new.place.note("only an object can be weak; write '\("singleton", .lifetime)', or make it a class")])
+      .weakValueType,
+      "'\(old.title)' is weak, but '\(new.concrete.title)' is a value type, so it cannot be held weakly",
+      at: place,
+      notes: [place.note("only an object can be weak; to keep this one, add: \("singleton", .option)")])
   }
 }
 

@@ -123,7 +123,8 @@ struct Replacements {
       return takenOver(type, by: new, as: spelling, type.accessor)
     }
     return new.copy(
-      Binding.Layer(below: lower), layers.kind(contributing: old.contributions), provided, name: old.name,
+      Binding.Layer(below: lower, eager: layers.eagerPlace), layers.kind(contributing: old.contributions),
+      provided, name: old.name,
       lifetime: layers.lifetime, access: old.access, parameters: layers.parameters(over: lower),
       availability: (new.availability + old.availability).unique, condition: layers.condition,
       files: new.files.union(old.files), owner: old.declaredOwner ?? new.declaredOwner)
@@ -141,10 +142,11 @@ struct Replacements {
     return new.copy(
       Binding.Layer(
         use: .foreign, title: new.title, below: old,
-        foreign: ForeignReplacement(replaced: old, original: original)),
+        foreign: ForeignReplacement(replaced: old, original: original), eager: layers.eagerPlace),
       layers.kind(contributing: []), provided, name: nil, lifetime: layers.lifetime, access: .fileprivate,
       parameters: layers.parameters(over: lower), availability: (new.availability + old.availability).unique,
-      condition: layers.condition, files: layers.files, owner: old.declaredOwner ?? new.declaredOwner ?? owner)
+      condition: layers.condition, files: layers.files, owner: old.declaredOwner ?? new.declaredOwner ?? owner
+    )
   }
 
   /// A type of the replaced binding, as the replacement has it.

@@ -77,6 +77,8 @@ extension Binding {
     var below: Binding?
     /// Of the highest replacement of another module's accessor.
     var foreign: ForeignReplacement?
+    /// Where `eager` asks for the value that it decorates.
+    var eager: Place?
   }
 }
 

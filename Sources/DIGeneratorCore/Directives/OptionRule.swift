@@ -127,7 +127,7 @@ struct OptionRule {
     case .name: return value.mistakeAsName
     case .rule: return value.mistakeAsRule
     case .number where value.number == nil:
-      return value.mistake("'\(text)' is not an integer; write a number, such as \(word): 10")
+      return value.mistake("'\(text)' is no integer, as in '\(word): 10'")
     case .settings where !value.isAssignment:
       return value.mistake("'\(text)' sets no property; write 'property = value'")
     case .method where text.hasSuffix("()"):

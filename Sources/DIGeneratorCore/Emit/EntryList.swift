@@ -40,9 +40,12 @@ struct EntryList {
 
   /// The statement for warming up. An isolated or async value is built by its accessor.
   private static func warming(_ entry: Entry) -> String {
-    if entry.effects.isPlain { return "entries.add(\(entry.ownKey))" }
-    let attempt = entry.effects.attempt(from: .none).union(.waiting)
-    return "entries.add(\(entry.ownKey)) { c in _ = \(attempt.words)c\(entry.member) }"
+    // A decorator is read as its users read it, so that an override takes the place of all layers.
+    let isLayer = entry.binding.layer.eager != nil
+    if entry.effects.isPlain, !isLayer { return "entries.add(\(entry.ownKey))" }
+    let attempt = entry.effects.attempt(from: .none).union(entry.effects.isPlain ? [] : .waiting)
+    let member = entry.foreign.map { entry.file.member($0.name, of: $0.module) } ?? entry.member
+    return "entries.add(\(entry.ownKey)) { c in _ = \(attempt.words)c\(member) }"
   }
 
   /// One list for each kind of container that has some of the entries; `Container` comes first.

@@ -81,12 +81,6 @@ final class FileNames {
   }
 }
 
-extension Node {
-  /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
-  /// does not know its actor.
-  var isOpaque: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
-}
-
 extension TypeTable {
   /// The members that the sources of modules below add to the classes of containers.
   fileprivate var ownMembersOfContainers: [Declaration] {

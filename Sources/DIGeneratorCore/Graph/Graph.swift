@@ -47,7 +47,7 @@ package final class Graph: Sendable {
   }
 
   /// The node of one of the graph's bindings.
-  subscript(binding: Binding) -> Node {
+  package subscript(binding: Binding) -> Node {
     guard let node = nodeOf[binding.id] else { preconditionFailure("'\(binding.title)' is in no graph") }
     return node
   }

@@ -25,7 +25,7 @@ struct GraphBuilder {
     let index = index.with(wiring.accessors)
     let lateBound = lateBoundEdges
     let order = BuildOrder(of: bindings) { binding in
-      let eager = wiring[binding].eagerEdges + needsOfOriginal(binding, wiring)
+      let eager = wiring[binding].eagerEdges
       let late = lateBound[binding.id] ?? []
       // Replacements take the place of the binding's own edges, elements from above are added to a collection's.
       return late.isEmpty ? eager : binding.isCollection ? eager + late : late
@@ -93,9 +93,10 @@ struct GraphBuilder {
             edges[original.id] = highest.map { edge(from: original, to: $0) }
           }
         }
-        highest = highest.filter { lower in
-          !own.contains { $0.availability.isEmpty && lower.condition.implies($0.condition) }
-        } + own
+        highest =
+          highest.filter { lower in
+            !own.contains { $0.availability.isEmpty && lower.condition.implies($0.condition) }
+          } + own
       }
       edges[old.id, default: []] += highest.map { edge(from: old, to: $0) }
     }
@@ -106,14 +107,6 @@ struct GraphBuilder {
     let parameter = Parameter(
       element: Target(binding: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
     return Edge(user: old, parameter: parameter, target: new)
-  }
-
-  /// What the provider of another module needs, of which the layer below a replacement makes its value.
-  private func needsOfOriginal(_ binding: Binding, _ wiring: Wiring) -> [Edge] {
-    guard let original = binding.original else { return [] }
-    return wiring[original].eagerEdges.map {
-      Edge(user: binding, parameter: $0.parameter, target: $0.target)
-    }
   }
 
   // MARK: Cycles

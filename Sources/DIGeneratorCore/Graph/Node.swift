@@ -21,6 +21,10 @@ package struct Node: Sendable {
 }
 
 extension Node {
+  /// Whether its key takes the build as a whole: not all of its arguments can be handed on by the runtime, or the runtime
+  /// does not know its actor.
+  var isOpaque: Bool { transitiveEffects.isOnOtherActor || binding.arguments.contains(where: \.isConfined) }
+
   /// The meaning of the call that makes the value in the builds of a variant.
   func meaning(of variant: BindingVariant, in table: TypeTable) -> CallMeaning {
     CallMeaning(binding: binding, values: variant.values, isAsync: transitiveEffects.isAsync, table: table)

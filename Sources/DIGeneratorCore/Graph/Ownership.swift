@@ -23,7 +23,7 @@ struct Owners: Equatable {
         let variants = wiring[binding]
         let needed =
           variants.edges.map { self[$0.target] } + children.received(by: binding, variants).map(\.owner)
-            + (binding.original.map { [self[$0]] } ?? [])
+          + (binding.original.map { [self[$0]] } ?? [])
         // Dependencies on unrelated containers are an error that ``ScopeCheck`` reports.
         let owner = needed.reduce(self[binding]) { $1.isWithin($0) ? $1 : $0 }
         if owner == self[binding] { continue }

@@ -19,6 +19,21 @@ struct Wiring {
       variants[binding.id] = all
       for variant in all where !binding.isCollection { checkPositions(binding, variant.values) }
     }
+    for binding in index.bindings {
+      if let original = binding.original { addEdges(of: original, to: binding) }
+    }
+  }
+
+  /// Lets a layer below a replacement need what the provider of its value needs.
+  private mutating func addEdges(of original: Binding, to layer: Binding) {
+    let edges = { (all: [Edge]) in
+      all.map { Edge(user: layer, parameter: $0.parameter, target: $0.target) }
+    }
+    variants[layer.id] = self[layer].map {
+      BindingVariant(
+        condition: $0.condition, values: $0.values, eagerEdges: edges(self[original].eagerEdges),
+        edges: edges(self[original].edges))
+    }
   }
 
   subscript(binding: Binding) -> [BindingVariant] { variants[binding.id] ?? [] }

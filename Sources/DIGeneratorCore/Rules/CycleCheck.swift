@@ -11,7 +11,9 @@ struct CycleCheck {
     var broken: Set<Place> = []
     return graph.cycles.filter(isOurs).compactMap { cycle in
       guard !cycle.contains(where: { broken.contains($0.parameter.place) }),
-        let first = cycle.indices.min(by: { cycle[$0].user.place < cycle[$1].user.place })
+        let first = cycle.indices.filter({ cycle[$0].user.original == nil }).min(by: {
+          cycle[$0].user.place < cycle[$1].user.place
+        })
       else { return nil }
       let cycle = Array(cycle[first...] + cycle[..<first])
       broken.insert(breakable(cycle).parameter.place)
@@ -37,7 +39,7 @@ struct CycleCheck {
   /// The step to break: the first whose parameter is written in the sources, so that its type can become a deferred
   /// one.
   private func breakable(_ cycle: [Edge]) -> Edge {
-    cycle.first { $0.user.written != nil } ?? cycle[0]
+    cycle.first { $0.user.written != nil && !$0.parameter.isReplacement } ?? cycle[0]
   }
 
   private func suggestion(for cycle: [Edge]) -> Note {
@@ -48,7 +50,7 @@ struct CycleCheck {
     let type = parameter.laterType(passing: effects, isMemberwise: outer.isMemberwise)
     let message: Advice =
       if outer.replaces != nil, cycle.count(where: { !$0.parameter.isReplacement }) == 1 {
-        "a replacement cannot get the provider that it replaces; give that provider a name and take it by '@named', or wrap it by 'original' in an override"
+        "a replacement gets the value that it replaces only by its type, or by '@named'"
       } else if cycle.count == 1 {
         "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(type, .type)'"
       } else {

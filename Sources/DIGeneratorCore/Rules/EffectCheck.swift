@@ -11,7 +11,7 @@ struct EffectCheck {
   }
 
   private func mistakes(of node: Node) -> [Diagnostic] {
-    let limits = [split(node), keeping(node), replacing(node)]
+    let limits = [split(node), keeping(node), replacing(node), decorating(node)]
     return deferred(node) + joining(node) + limits.compactMap(\.self)
   }
 
@@ -123,7 +123,24 @@ struct EffectCheck {
     guard own.exceeds(expected) else { return nil }
     return mismatch(
       node.binding, with: own, beyond: expected, expected.contrast(to: own, of: "the replaced provider"),
-      at: value.place, suggestion: old.place.note("'\(old.title)' is provided here"))
+      at: value.place,
+      suggestion: old.place.note("'\(old.isDecorated ? value.text : old.title)' is provided here"))
+  }
+}
+
+extension EffectCheck {
+  /// A provider that only its own accessor can call cannot be asked by a replacement in another module.
+  private func decorating(_ node: Node) -> Diagnostic? {
+    guard let original = node.binding.original, node.isOpaque else { return nil }
+    let reason =
+      node.transitiveEffects.isOnOtherActor
+      ? "is isolated to '\(node.transitiveEffects.actor ?? "")'"
+      : "takes an argument that only its own accessor can hand on"
+    return Diagnostic(
+      .unsupportedDeclaration,
+      "'\(original.title)' \(reason), so only a replacement in '\(original.module)' itself can ask for it",
+      at: node.binding.place,
+      notes: [original.place.note("'\(original.title)' is provided here")])
   }
 }
 

@@ -42,7 +42,7 @@ struct GraphReading {
       let (binding, owner) = (node.binding, node.resolvedOwner)
       let condition = binding.condition.isAlways ? "" : " #if \(binding.condition.description)"
       let container = owner.isChild ? "\(owners.name(of: owner))." : ""
-      var id = "\(binding.module).\(container)\(binding.plainTitle)\(condition)"
+      var id = "\(binding.module).\(container)\(binding.title)\(condition)"
       // Two bindings of one accessor are a mistake, which the build reports.
       taken[id, default: 0] += 1
       if let count = taken[id], count > 1 { id += " (\(count))" }
@@ -120,18 +120,19 @@ struct GraphReading {
   // MARK: Providers
 
   private func provider(_ node: Node, _ sources: EffectSources) -> GraphDocument.Provider {
-    let (binding, place) = (node.binding, node.binding.place)
-    let isForeign = binding.foreignReplacement != nil
+    let binding = node.binding
+    let place = (binding.original ?? binding).place
+    let isHidden = binding.foreignReplacement != nil || binding.isDecorated
     return GraphDocument.Provider(
-      id: id(of: binding), accessor: binding.plainTitle,
-      accessors: isForeign ? [binding.plainTitle] : binding.provided.map(\.accessor),
+      id: id(of: binding), accessor: binding.title,
+      accessors: isHidden ? [binding.title] : binding.provided.map(\.accessor),
       type: binding.concrete.title, exposedAs: binding.offered.map(\.type.title),
       lifetime: binding.lifetime.rawValue, owner: owners.name(of: node.resolvedOwner), module: binding.module,
       kind: binding.documentKind, path: path(of: place), line: place.line, column: place.column,
       effects: effects(of: node, sources),
       condition: binding.condition.isAlways ? nil : binding.condition.description,
       availability: binding.availability, documentation: binding.documentationText,
-      access: isForeign ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
+      access: isHidden ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
       onClose: binding.closing?.text, keyedBy: binding.keyedBy.map { binding.parameters[$0.parameter].name },
       arguments: binding.arguments.map { .init(label: $0.label, type: $0.type.title) },
       parameters: parameters(of: node), name: binding.name, takesContainer: takenContainer(node),
@@ -139,6 +140,7 @@ struct GraphReading {
   }
 
   private func parameters(of node: Node) -> [GraphDocument.Parameter] {
+    if let original = node.binding.original { return parameters(of: graph[original]) }
     guard node.binding.written != nil else { return [] }
     return node.binding.parameters.enumerated().map { index, parameter in
       let fillings = node.variants.map { $0.values[index].filling }
@@ -188,7 +190,7 @@ struct GraphReading {
 
   private func edge(_ edge: Edge, _ kind: GraphDocument.Edge.Kind) -> GraphDocument.Edge {
     let place = edge.parameter.place
-    let isWritten = edge.user.written != nil && kind != .replacement
+    let isWritten = (edge.user.original ?? edge.user).written != nil && kind != .replacement
     return .init(
       from: id(of: edge.user), to: id(of: edge.target), kind: kind,
       parameter: isWritten ? edge.parameter.shownLabel : nil, path: path(of: place), line: place.line)
@@ -260,9 +262,6 @@ private struct EffectSources {
 }
 
 extension Binding {
-  /// The first accessor; of a replacement, the accessor that it would have had.
-  fileprivate var plainTitle: String { foreignReplacement?.title ?? provided[0].accessor }
-
   /// The documentation comment without its slashes; nil for none.
   fileprivate var documentationText: String? {
     let lines = documentation.map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
@@ -271,6 +270,7 @@ extension Binding {
 
   fileprivate var documentKind: GraphDocument.Kind {
     if foreignReplacement != nil { return .replacement }
+    if let original { return original.documentKind }
     switch written?.call {
     case .initializer: return .initializer
     case .function: return .function

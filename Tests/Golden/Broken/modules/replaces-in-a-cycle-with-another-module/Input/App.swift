@@ -5,8 +5,3 @@ import Core
 struct WallClock: Clock {
   let wall: Wall
 }
-
-// @provide(replaces: Core.log)
-struct Doubled: Log {
-  let log: any Log
-}
