@@ -100,6 +100,7 @@ extension TypeTable {
     if !component.arguments.isEmpty || scope.bindings.isEmpty || !enclosing(scope).contains(.type(found)) {
       names.removeLast(found.genericParameters.count)
     }
+    if names.isEmpty, found.kind != .associatedtype { return type(of: found, []) }
     var bindings = scope.bindings
     bindings["Self"] = bound("Self", in: scope)
     if found.kind == .associatedtype, let own = bindings["Self"] {

@@ -102,6 +102,7 @@ package struct TypeTable: Sendable {
   /// The names of the generic parameters that a type takes arguments for: the ones of the enclosing types, outermost first, then
   /// its own. A protocol's alias takes the conforming type.
   func allParameters(of type: Declaration) -> [String] {
+    if type.parent == nil { return type.genericParameters.map(\.name) }
     let isInProtocol = type.kind == .typealias && self[type.parent].identity?.declaration?.kind == .protocol
     return (isInProtocol ? ["Self"] : [])
       + declaredTypes(around: type).reversed().flatMap(\.genericParameters).map(\.name)
