@@ -34,6 +34,30 @@ struct Targets: Sendable {
 
   /// The diagnostics of all targets, with the fixes that can be made. A mistake that several targets report is there once.
   func diagnose() -> [Diagnostic] {
-    all.flatMap { $0.run().diagnostics }.map(\.withFittingFix).sortedAndUnique
+    all.flatMap { target in
+      let found = target.run().diagnostics
+      return found.isEmpty ? target.attributesMeantAsDirectives : found
+    }.map(\.withFittingFix).sortedAndUnique
+  }
+}
+
+extension Declaration.Attribute {
+  /// Whether it is a directive without its two slashes.
+  var isMeantAsDirective: Bool { ["provide", "require", "container", "inject"].contains(name) }
+}
+
+extension GenerateArguments {
+  /// Mistakes that the compiler reports as unknown attributes, which no build leaves to the generator.
+  fileprivate var attributesMeantAsDirectives: [Diagnostic] {
+    let declarations = run(readsAll: true).graph?.table.model.declarations ?? []
+    return declarations.filter { $0.source.module == module }.compactMap { declaration in
+      declaration.attributes.first(where: \.isMeantAsDirective).map { attribute in
+        let directive = "// @\(attribute.name)\(attribute.arguments ?? "")"
+        return Diagnostic(
+          .unknownDirective, "'@\(attribute.name)' is written as an attribute, and a directive is a comment",
+          at: declaration.place,
+          notes: [declaration.place.note("write it as a plain comment: \(directive, .plain)")])
+      }
+    }
   }
 }

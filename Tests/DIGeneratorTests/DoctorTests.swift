@@ -145,7 +145,22 @@ struct DoctorTests {
     #expect(found.map(\.state) == [.unknown, .wrong])
     #expect(
       found.last?.message
-        == "Sources/Bare/A.swift:2: a container is made, and the file does not import DIRuntime")
+        == "Sources/Bare/A.swift:2: a type of the runtime is named, and the file does not import DIRuntime")
+  }
+
+  @Test("A file that only names a 'Lazy' needs the import, unless the program has a 'Lazy' of its own")
+  func namedOnly() throws {
+    let all = try findings(
+      [Self.target("App", "executable"), Self.target("Own", "executable")],
+      sources: [
+        "Sources/App/A.swift": Self.program,
+        "Sources/App/B.swift": "// @provide\nstruct B { let a: Lazy<A> }\n",
+        "Sources/Own/A.swift": Self.program,
+        "Sources/Own/B.swift": "struct Lazy<T> { let value: T }\nlet b: Lazy<Int>? = nil\n",
+      ])
+    let found = all.filter { $0.state != .fine }
+    #expect(found.map(\.check) == ["import"], "\(found)")
+    #expect(found.first?.message.hasPrefix("Sources/App/B.swift:2: a type of the runtime") == true)
   }
 
   @Test("A mend does not say that nothing is wrong with a package that cannot build")

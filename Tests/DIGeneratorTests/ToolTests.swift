@@ -69,6 +69,20 @@ struct ToolTests {
     #expect(workshop.run("--version").output == "\(generatorVersion)\n")
   }
 
+  @Test("A directive without its slashes is found, and mended", arguments: ["provide", "inject"])
+  func withoutSlashes(word: String) throws {
+    let declaration = word == "inject" ? "  @inject\n  var a: A?\n" : ""
+    let source =
+      "// @provide\nstruct A {}\n\(word == "provide" ? "@provide\n" : "")class B {\n\(declaration)}\n"
+    try workshop.write(source, to: "A.swift")
+    let words = ["--module", "App", workshop.path("A.swift")]
+    let checked = workshop.run(all: ["check"] + words)
+    #expect(checked.code == 1)
+    #expect(checked.output.contains("'@\(word)' is written as an attribute, and a directive is a comment"))
+    #expect(workshop.run(all: ["fix", "--apply", "--choose", "1"] + words).code == 0)
+    #expect(workshop.run(all: ["check"] + words).code == 0)
+  }
+
   @Test("GitHub shows each mistake at its line")
   func annotations() throws {
     try workshop.write("// @provid\nstruct A {}\n// @provide\nstruct B { let c: C }\n", to: "A,b.swift")

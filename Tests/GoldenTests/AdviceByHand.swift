@@ -44,6 +44,13 @@ enum AdviceByHand {
       "ask for '", "take that type, or another name", "join one of a named type", "write fewer branches",
       "in fewer ways",
     ],
+    "a property that no container can set is another design": [
+      "'inject' needs a new value", "cannot be set in an optional", "only the actor itself can set",
+      "once the object is there", "move it into a class above", "mark the stored property behind it",
+      "makes its own value; drop", "so nothing may hold the value", "cannot set it; drop that",
+      "drop '@inject'",
+      "is not written; write it", "declare them on their own",
+    ],
     "the manifest is not among the sources": ["in Package.swift"],
     "the directive has no meaning there": [
       "inside a body", "belongs to a type that a module above provides", "'@require' belongs to a type's own",

@@ -89,6 +89,8 @@ extension Binding {
     case child(ChildContainer)
     /// By a provider of another module, whose accessor a replacement of this module has taken over.
     case original(Binding)
+    /// No value is made: it sets properties of an object.
+    case injection(Injection)
   }
 }
 
@@ -137,12 +139,16 @@ extension Binding {
   package var isCollection: Bool { if case .collection = kind { true } else { false } }
   /// Whether it is an input of a child container.
   package var isInput: Bool { if case .input = kind { true } else { false } }
+  /// The properties of objects that it sets.
+  package var injection: Injection? { if case .injection(let injection) = kind { injection } else { nil } }
+  /// The injections that it calls.
+  var injections: [Binding] { written?.injections ?? injection?.others ?? [] }
   /// Whether containers have a slot for its value.
   package var isKept: Bool { lifetime.isKept }
   /// Whether it is an instance of a generic provider, for one use.
   var isInstance: Bool { written?.asker != nil }
-  /// Whether the parameters are the stored properties of a memberwise initializer.
-  var isMemberwise: Bool { written?.isMemberwise == true }
+  /// Whether the parameters are stored properties: of a memberwise initializer, or injected ones.
+  var isMemberwise: Bool { written?.isMemberwise == true || injection != nil }
   var contributions: [Contribution] { written?.contributions ?? [] }
   package var keyedBy: [KeyArgument] {
     if original?.isKept == true { return keyedByAll }
@@ -178,8 +184,11 @@ extension Binding {
   /// The name in diagnostics.
   package var title: String { layer.title ?? provided[0].accessor }
 
+  /// The name of the declaration that the parameters belong to: of an injection, the type with the properties.
+  var owningTitle: String { injection == nil ? title : concrete.title }
+
   /// Whether parameters can get it by its types.
-  var isOffered: Bool { layer.use == .offered && childFactory == nil }
+  var isOffered: Bool { layer.use == .offered && childFactory == nil && injection == nil }
   /// Whether another binding of its module has replaced it, so that nothing asks for it.
   package var isReplaced: Bool { layer.use == .none }
   /// Whether only a replacement asks for it.

@@ -127,7 +127,7 @@ struct Initializers {
     // If every property has a value there is an empty initializer too, and a private property does not hide it.
     if properties.contains(where: \.isHidden), let empty = empty.first { return empty }
     let access = properties.map { $0.writtenAccess ?? .internal }.min() ?? .internal
-    let passed = properties.filter { !$0.has("lazy") }
+    let passed = properties.filter { !$0.has("lazy") && $0.injection == nil }
     return Initializer(
       site: type, properties: passed, access: min(access, table.access(of: type)),
       condition: .conjunction(passed.map(\.condition)))

@@ -61,6 +61,8 @@ package struct Parameter: Sendable {
   var isUncertain = false
   /// Whether the call makes a closure of the passed expression. The type is the closure's.
   var isAutoclosure = false
+  /// Whether it is a property that is set once the object is there.
+  var isInjected = false
   /// Whether its default is the place of the call that leaves it out.
   var takesPlace = false
   package var place: Place

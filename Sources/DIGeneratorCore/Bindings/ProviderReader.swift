@@ -17,7 +17,9 @@ struct ProviderReader {
   private(set) var templates: [GenericTemplate] = []
   var refused = RefusedTypes()
   /// Declarations with parameters that some provider reads, so that `@arg` has an effect there.
-  private var inUse: Set<Declaration> = []
+  var inUse: Set<Declaration> = []
+  /// The injections of types with injected properties.
+  var injections: [Declaration: Binding] = [:]
   var model: SourceModel { table.model }
 
   init(table: TypeTable) { self.table = table }
@@ -59,6 +61,7 @@ struct ProviderReader {
     // reading: it could take minutes, and other errors would be consequences.
     if let excess = annotated.lazy.compactMap(excess).first { return diagnostics.report(excess) }
     for declaration in annotated where declaration.container != nil { readContainer(declaration) }
+    readInjections(among: annotated)
     annotated.forEach { readRoles(of: $0) }
     // After all others have been read, because directives inside of a refused declaration are not unused.
     for declaration in annotated where !inUse.contains(declaration) { reportUnused(declaration) }
@@ -241,7 +244,7 @@ extension ProviderReader.Source {
           keyedBy: keyedBy, contributions: contributions,
           // Only for a value that is made anew: a property hands out a value that exists.
           isInjected: !declaration.isProperty && table.hasInjectedProperty(type),
-          isUnsafe: declaration.isUnsafe, asker: asker))
+          isUnsafe: declaration.isUnsafe, asker: asker, injections: injections))
     }
   }
 
@@ -258,7 +261,8 @@ extension ProviderReader.Source {
   private func check(_ binding: Binding) throws(Refusal) {
     var all = Refusal()
     for check in [
-      checkArguments, checkAttributes, checkAccess, checkContributions, checkSettings, checkLifecycle,
+      checkArguments, checkAttributes, checkAccess, checkContributions, checkSettings, checkInjections,
+      checkLifecycle,
     ] {
       do { try check(binding) } catch { all.diagnostics += error.diagnostics }
     }

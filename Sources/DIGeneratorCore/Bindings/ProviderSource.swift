@@ -56,6 +56,10 @@ extension ProviderReader {
     /// annotated type's module, and an instance to the module that asks.
     var module: String { reader.use?.module ?? annotated.module }
     var files: Set<Int> { [declaration.file, annotated.file] }
+    /// The injections for the type of the value.
+    var injections: [Binding] {
+      (type.unwrapped ?? type).identity.declaration.map(reader.injections(setting:)) ?? []
+    }
     /// The owner that `in:` names; nil without it.
     func owner() throws(Refusal) -> Owner? { try reader.owner(of: annotated, options) }
     /// A func's or property's own name.

@@ -29,6 +29,8 @@ package struct WrittenBinding: Sendable {
   var isUnsafe: Bool
   /// The place of the parameter that asks, if it is an instance of a generic provider, for one use.
   var asker: Place?
+  /// The injections that set properties of the value once it is made.
+  var injections: [Binding] = []
 }
 
 extension WrittenBinding.Call {

@@ -70,8 +70,9 @@ struct BuildExpressions {
     constants += remembered.map {
       Local(name: $1.quotedIfNeeded, expression: "_UncheckedSendable(\(entry.names[$0].quotedIfNeeded))")
     }
-    let needsValue = entry.provided?.check != nil || !binding.settings.isEmpty || binding.closing != nil
-    let own = constants.map(\.name) + remembered.map(\.value) + (needsValue ? ["value"] : [])
+    let needsValue = entry.provided?.check != nil || binding.changesValue || binding.closing != nil
+    let made = binding.injection != nil ? ["object"] : needsValue ? ["value"] : []
+    let own = constants.map(\.name) + remembered.map(\.value) + made
     var names = UniqueNames(taken: entry.names + [binding.root, c] + own)
     let call = passed(for: owner).map { position, value in
       let parameter = binding.parameters[position]
@@ -112,7 +113,7 @@ struct BuildExpressions {
       let key = effects.key(entry.file.key(of: target))
       let arguments = ([key] + entry.arguments.map(\.name.quotedIfNeeded)).commaSeparated
       return Value(start: "\(c).\(effects.name(of: .unreplaced))(\(arguments))", attempt: effects.attempt)
-    case .child: return Value(start: "", attempt: [])
+    case .child, .injection: return Value(start: "", list: list, attempt: [])
     }
   }
 
@@ -155,7 +156,8 @@ struct BuildExpressions {
       DeferredExpression(edge: edge, entry: entry)
         .text(returning: binding.parameters[position].isAttributed ? "return " : "")
     case .container: "\(c)._handle"
-    case .nilValue: "nil"
+    // A property that nothing is provided for stays as it is.
+    case .nilValue: binding.injection == nil ? "nil" : nil
     case .leftOut, .unresolved: nil
     }
   }

@@ -83,17 +83,18 @@ struct BuildWriter {
       let waits = isWaiting && local.attempt.contains(.waiting) ? binding.place : nil
       write(start, local.attempt, local.expression, at: local.place ?? waits)
     }
-    guard setter != nil || binding.closing != nil else {
+    guard binding.changesValue || binding.closing != nil else {
       return writeValue(value, "return ", isAlone: locals.isEmpty)
     }
     let type =
       if binding.isInstance, case .function = binding.written?.call {
         ": \(binding.concrete.spelling)"
       } else { "" }
-    writeValue(value, "\(setter == nil ? "let" : "var") value\(type) = ", isPromised: false)
+    writeValue(value, "\(binding.changesValueInPlace ? "var" : "let") value\(type) = ", isPromised: false)
+    InjectionWriter(entry: entry, writer: writer).writeCalls(of: "value", type: binding.concrete)
     if let setter { writer.line("\(setter)(&value)") }
     if binding.closing != nil { writer.line("\(entry.helperName("_close_"))(\(c), value)") }
-    let boxed = setter == nil ? nil : box.map { "\($0)(value)" }
+    let boxed = !binding.changesValue ? nil : box.map { "\($0)(value)" }
     writer.line("return \(check.map { "\($0)(value)" } ?? boxed ?? "value")")
   }
 
@@ -137,8 +138,8 @@ struct BuildWriter {
     _ value: BuildExpressions.Value, given: Set<String>, behind start: String, isPromised: Bool
   ) {
     var text = value.text(given)
-    // With `set:`, the assignments come first, and the value goes into its box behind them.
-    if setter == nil, let box { text = "\(box)(\(text))" }
+    // With `set:` and injected properties, the assignments come first, and the value goes into its box behind them.
+    if !binding.changesValue, let box { text = "\(box)(\(text))" }
     if let fresh = value.fresh { text = "\(c)._isFresh(\(entry.base), \(entry.place)) ? \(fresh) : \(text)" }
     if isPromised, let check { text = "\(check)(\(text))" }
     write(start, value.attempt, text, at: placeOfCall)
@@ -173,6 +174,7 @@ struct BuildWriter {
   private var isWaiting: Bool {
     entry.source == nil
       && (effects.isAsync && !binding.parameters.isEmpty
+        || effects.isAsync && !binding.injections.isEmpty
         || entry.later.contains {
           $0.type.effects.isAsync && entry.file.effects(of: $0.target).seenActor != nil
         })

@@ -68,7 +68,7 @@ struct CheckWriter {
   /// Writes a function that returns the value as its promised type, so that the compiler judges at the directive whether it
   /// is one.
   private func writePromise(at place: Place) {
-    let isBoxed = entry.source == nil && binding.boxedPlace != nil && binding.settings.isEmpty
+    let isBoxed = entry.source == nil && binding.boxedPlace != nil && !binding.changesValue
     let made = isBoxed ? binding.provided[0].spelling : binding.concrete.spelling
     let function = "func \(entry.helperName("_check_"))(_ value: consuming \(made)) -> \(entry.type) {"
     write("\(isolation)private \(function)", "value }", at: place)

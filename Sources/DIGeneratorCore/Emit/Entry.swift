@@ -122,7 +122,8 @@ final class Entry {
       + variant.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target.title) }
     return needs.first { $0.1 == owner }.map { parameter, _, title in
       let reason = binding.step(parameter, needs: "'\(title)'").message
-      return "it belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
+      let what = binding.injection == nil ? "it" : binding.title
+      return "\(what) belongs to '\(owner.className)', which '\(child.maker)' makes, because \(reason)"
     }
   }
 

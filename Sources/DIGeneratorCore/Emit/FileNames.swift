@@ -15,7 +15,7 @@ final class FileNames {
   init(_ graph: Graph) {
     self.graph = graph
     runtime = graph.table.scopes.runtimeNames
-    slots = SlotNumbers(graph.own.filter(\.hasEntries))
+    slots = SlotNumbers(graph.own.filter { $0.hasEntries || $0.binding.injection != nil })
     let accessors = graph.bindings.flatMap { binding in
       binding.provided.map { ($0.accessor, binding.module) }
     }

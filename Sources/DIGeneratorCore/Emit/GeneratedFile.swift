@@ -6,6 +6,8 @@ struct GeneratedFile {
   let names: FileNames
   /// The module's entries in the order of their names, so that the order of files makes no difference.
   let entries: [Entry]
+  /// The injections of the module's own types.
+  let injections: [Entry]
   let children: [ChildContainer]
   /// The modules below, each after the modules that it imports: collections are put together in this order.
   private let dependencies: [String]
@@ -38,9 +40,12 @@ struct GeneratedFile {
       ($0.name, $0.ownedName, $0.condition.description)
         < ($1.name, $1.ownedName, $1.condition.description)
     }
+    injections = graph.own.filter { $0.binding.injection != nil }.flatMap { node in
+      node.variants.flatMap { Entry.all(of: node, $0, in: names) }
+    }.sorted { ($0.name, $0.condition.description) < ($1.name, $1.condition.description) }
     // A target that has the runtime in some builds only has its directives under `#if`s, which do not hold here.
     let hasRuntime = table.model.hasRuntime
-    let isGiven = entries.contains { hasRuntime || $0.condition.isAlways }
+    let isGiven = (entries + injections).contains { hasRuntime || $0.condition.isAlways }
     isEmpty =
       !isGiven && dependencies.isEmpty && children.allSatisfy { !hasRuntime && !$0.condition.isAlways }
     // A file without providers compiles under any default isolation, so the target need not state its own.
@@ -76,25 +81,29 @@ struct GeneratedFile {
     }
     let others = Set(entries.compactMap(\.child)).filter { $0.module != module }
     for other in others.sorted(by: \.className) { writeAccessors(of: other) }
+    InjectionMethods(file: self).write()
     writePlan(requirements)
     write { BuildWriter(entry: $0, writer: writer).write() }
+    write(injections) { InjectionWriter(entry: $0, writer: writer).write() }
     writeSetters()
     writeEach { CheckWriter(entry: $0, writer: writer).write() }
-    writeEach { ProofWriter(entry: $0, writer: writer).write() }
+    writeEach(entries + injections) { ProofWriter(entry: $0, writer: writer).write() }
     writeDemand()
     writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
     ModuleWriter(file: self, requirements: requirements).write()
   }
 
   /// Writes lines for each entry, with its names in doubt.
-  func write(_ write: (Entry) -> Void) {
+  func write(_ write: (Entry) -> Void) { self.write(entries, write) }
+
+  private func write(_ entries: [Entry], _ write: (Entry) -> Void) {
     for entry in entries { writer.doubting(entry) { write(entry) } }
   }
 
   /// Writes lines for each entry that has any, in one paragraph.
-  private func writeEach(_ write: (Entry) -> Void) {
+  private func writeEach(_ entries: [Entry]? = nil, _ write: (Entry) -> Void) {
     writer.paragraph {
-      self.write { entry in writer.under(entry.condition) { write(entry) } }
+      self.write(entries ?? self.entries) { entry in writer.under(entry.condition) { write(entry) } }
     }
   }
 

@@ -42,10 +42,11 @@ struct ModuleWriter {
   }
 
   /// The names of the accessors that an entry asks, at once or later. It is `*` if it may ask any: if it gets the container,
-  /// has injected properties, or gets the maker of a child container, which may ask any as well.
+  /// has properties that ask `Container.current`, or gets the maker of a child container, which may ask any as well.
   private func needs(of entry: Entry) -> [String] {
     if let source = entry.source { return [source.ownedName] }
-    let values = entry.variant.values
+    let injected = file.graph.injections(of: entry.binding).flatMap(\.variants).flatMap(\.values)
+    let values = entry.variant.values + injected
     let targets = values.compactMap(\.target)
     let mayAskAll =
       entry.binding.written?.isInjected == true || values.contains(where: \.isContainer)

@@ -26,7 +26,7 @@ struct SlotNumbers {
 
 extension Node {
   /// Whether the module has accessors of it.
-  var hasEntries: Bool { !binding.isReplaced && binding.childFactory == nil }
+  var hasEntries: Bool { !binding.isReplaced && binding.childFactory == nil && binding.injection == nil }
 
   /// Whether its slot is one of all containers; a requirement has one too, for the value that its provider above keeps.
   var hasSlot: Bool { !resolvedOwner.isChild && (binding.isKept || binding.isRequired) }

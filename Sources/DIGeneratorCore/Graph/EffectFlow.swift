@@ -58,8 +58,11 @@ extension Binding {
       let needed = effects(edge.target)
       if !isCollection || !needed.isAsync { all = all.needing(needed) }
     }
-    // An async build can await dependencies on their actors, so it takes no actor from them.
-    if all.isAsync { all.actor = ownEffects.actor }
+    // An async build can await dependencies on their actors, so it takes no actor from them. But the object of an injection stays on
+    // the actor of the superclass's.
+    if all.isAsync {
+      all.actor = ownEffects.actor ?? injection?.others.compactMap { effects($0).actor }.first
+    }
     // The accessor cannot name an error type less visible than itself, so it throws any error.
     if let declared = all.error?.identity.declaration, table.access(of: declared) < access {
       all.failure = .anything

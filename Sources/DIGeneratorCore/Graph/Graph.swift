@@ -78,6 +78,11 @@ package final class Graph: Sendable {
   /// The module's own child containers.
   var ownChildren: [ChildContainer] { children.list.filter { $0.owner.module == module } }
 
+  /// The injections that a binding calls, directly or not.
+  func injections(of binding: Binding) -> [Node] {
+    binding.injections.flatMap { [self[$0]] + injections(of: $0) }
+  }
+
   /// The bindings of other modules that replace a binding, in some builds or in all.
   func replacements(of old: Binding) -> [Binding] {
     old.isCollection ? [] : self[old].lateBoundEdges.map(\.target)

@@ -126,15 +126,20 @@ extension Binding {
       case .matched(let rule): "'\(title)' hands out its \(rule) subtype, \(dependency)"
       case .requirement: "'\(module)' requires '\(parameter.type.title)', which \(dependency) provides"
       default:
-        parameter.isReplacement
-          ? "\(dependency) replaces '\(title)'"
-          : "'\(title)' needs \(dependency) for its parameter '\(parameter.name)'"
+        switch parameter.role {
+        case .element(let target) where target.binding.injection != nil: "'\(title)' calls \(dependency)"
+        case .element: "\(dependency) replaces '\(title)'"
+        default: "'\(title)' needs \(dependency) for its \(parameter.word) '\(parameter.name)'"
+        }
       }
     return parameter.place.note("\(words)")
   }
 }
 
 extension Parameter {
+  /// The word for it in diagnostics.
+  var word: String { isInjected ? "property" : "parameter" }
+
   /// Whether it is no written parameter, but leads to a replacement of its binding.
   var isReplacement: Bool { if case .element = role { true } else { false } }
 

@@ -152,7 +152,7 @@ struct Resolver {
   /// The failure if the parameter has no value at all.
   private var missing: Failure {
     if parameter.named != nil || parameter.match?.isOnlyWay == true { return .missing }
-    var types = [parameter.type]
+    var types = [parameter.type] + (parameter.mayBeNil ? [] : parameter.type.unwrapped.asList)
     // A function that returns a common value is more likely to compute it than to ask for a provider.
     if let type = DeferredType(parameter, in: table), type.form != .function || !type.result.isCommonValue {
       types.append(type.result)

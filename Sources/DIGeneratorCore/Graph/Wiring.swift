@@ -74,6 +74,14 @@ struct Wiring {
       all += edges
       if value.eagerTarget != nil { eager += edges }
     }
+    let calls = binding.injections.filter { $0.isThere(in: row.condition) }.map {
+      Edge(
+        user: binding,
+        parameter: Parameter(element: Target(binding: $0, position: 0), of: $0.concrete, at: binding.place),
+        target: $0)
+    }
+    eager += calls
+    all += calls
     return BindingVariant(condition: row.condition, values: row.values, eagerEdges: eager, edges: all)
   }
 

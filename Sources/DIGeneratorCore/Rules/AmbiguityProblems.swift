@@ -70,7 +70,7 @@ extension ProblemReport {
     // A program has many values of a common type, so a provided one is probably not the missing one.
     return parameter.type.isCommonValue && !isNear
       ? "\(parameter.suggestedValue), or for one of these \(directive, .behind)"
-      : "write behind the parameter: \(directive, .behind)"
+      : "write behind the \(parameter.word): \(directive, .behind)"
   }
 
   /// The directive that takes one of several providers: the one with the most similar name, else the first.

@@ -14,7 +14,7 @@ extension ProblemReport {
       .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
       at: place,
       notes: route(to: problem) + arguments.declarations
-        + (function(insteadOf: arguments, of: target, problem)
+        + (function(taking: arguments, problem) ?? function(insteadOf: arguments, of: target, problem)
           ?? suggestions(for: arguments, of: target.accessor, in: outer)
           + function(giving: arguments, problem)
           + above(outer, lacking: arguments)))
@@ -123,6 +123,22 @@ extension ProblemReport {
     return [
       problem.parameter.place.note(
         "'\(outer.title)' gets '\(first.name)' from another provider; to pass that, take a function: \(function, .type)"
+      )
+    ]
+  }
+
+  /// Proposes a function for an injected property: nobody who injects an object has arguments to hand on.
+  private func function(taking arguments: [Parameter], _ problem: UnfilledParameter) -> Notes? {
+    let (type, place) = (problem.parameter.type, problem.parameter.place)
+    guard problem.parameter.isInjected, DeferredType(problem.parameter, in: index.table) == nil else {
+      return nil
+    }
+    let function = TypeSyntax.function(
+      arguments.map { .init(label: nil, type: $0.spelling) }, Effects(),
+      (type.unwrapped ?? type).spelling.unprefixed)
+    return [
+      place.note(
+        "'inject' has no arguments to hand on; take a function that has them: \(TypeSyntax.unwrapped(function), .type)"
       )
     ]
   }

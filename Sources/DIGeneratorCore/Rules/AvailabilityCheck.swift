@@ -22,7 +22,8 @@ struct AvailabilityCheck {
         notes: [
           edge.note,
           edge.target.place.note("'\(edge.target.title)' is \(edge.target.writtenAvailability) here"),
-          binding.place.note("write above '\(binding.title)': \(missing.joined(separator: " "), .attribute)"),
+          binding.place.note(
+            "write above '\(binding.owningTitle)': \(missing.joined(separator: " "), .attribute)"),
         ])
     }
     return nil

@@ -39,7 +39,8 @@ struct CycleCheck {
   /// The step to break: the first whose parameter is written in the sources, so that its type can become a deferred
   /// one.
   private func breakable(_ cycle: [Edge]) -> Edge {
-    cycle.first { $0.user.written != nil && !$0.parameter.isReplacement } ?? cycle[0]
+    cycle.first { ($0.user.written != nil || $0.user.injection != nil) && !$0.parameter.isReplacement }
+      ?? cycle[0]
   }
 
   private func suggestion(for cycle: [Edge]) -> Note {
@@ -54,7 +55,7 @@ struct CycleCheck {
       } else if cycle.count == 1 {
         "'\(outer.title)' cannot be built from itself; drop the parameter, or take a '\(type, .type)'"
       } else {
-        "to break it, take a '\(type, .type)' for the parameter '\(parameter.name)' of '\(outer.title)', or move the code that both need into a third type"
+        "to break it, take a '\(type, .type)' for the \(parameter.word) '\(parameter.name)' of '\(outer.owningTitle)', or move the code that both need into a third type"
       }
     return parameter.place.note(message)
   }
@@ -66,7 +67,8 @@ extension Parameter {
     var type = (self.type.unwrapped ?? self.type).spelling.unprefixed
     if case .opaque(let constraint) = type { type = .existential(constraint) }
     if !effects.isAsync, effects.failure == .never, !effects.isOnOtherActor {
-      return .named([.init(name: "Lazy", arguments: [type])])
+      let later = TypeSyntax.named([.init(name: "Lazy", arguments: [type])])
+      return isInjected && self.type.unwrapped != nil ? .unwrapped(later) : later
     }
     let function = TypeSyntax.function(
       [], Effects(isAsync: effects.isAsync, throwing: effects.failure.throwing), type)

@@ -191,7 +191,7 @@ struct NearMisses {
   private func withoutDirective() -> Notes {
     if let own = wanted.identity.declaration, own.isConcrete, !own.isProvided {
       // A struct may be a value that only the caller has, so `@arg` is proposed too.
-      let isValue = own.kind == .struct && naming.isEmpty
+      let isValue = own.kind == .struct && naming.isEmpty && !parameter.isInjected
       let orArgument: Advice =
         isValue ? "; or, if the caller has it, behind the parameter: \("/* @arg */", .behind)" : ""
       return unannotated.notes([own], naming, for: module, or: orArgument)

@@ -28,6 +28,13 @@ struct OwnMemberCheck {
             }
         }.map { hiding(member, $1) }
       }
+      if member.name == "inject", let binding = injectionHidden(by: member) {
+        return Diagnostic(
+          .accessorClash,
+          "'inject' takes the place of the generated method, which sets the properties of '\(binding.concrete.title)'; give it another name",
+          at: member.place, notes: [binding.place.note("'\(binding.concrete.title)' has injected properties")]
+        )
+      }
       return byName[member.name]?.first { node, _ in hides(member, of: owner, node) }.map {
         mistake(member, $0, $1)
       }
@@ -57,6 +64,15 @@ struct OwnMemberCheck {
       let rest = member.parameters.count - given.count
       return rest <= leftOut.count && table.mayTake(given, member)
     }
+  }
+
+  /// The injection for a type, or for its superclass, that a method of the user's own takes.
+  private func injectionHidden(by member: Declaration) -> Binding? {
+    guard member.parameters.count == 1, let parameter = member.parameters.first, parameter.label == "_",
+      let type = table.identity(of: parameter.type.core, in: member.scope).declaration
+    else { return nil }
+    let classes = Set(table.classes(from: type))
+    return graph.bindings.first { $0.injection.map { classes.contains($0.type) } == true }
   }
 
   /// A type in an extension of a container's class, which its accessors would mean in place of another type.

@@ -233,7 +233,8 @@ struct ProblemReport {
     }.map { problem in
       let what = problem.parameter.type == first.type ? "it too," : problem.parameter.wanted
       return problem.parameter.place.note(
-        "'\(problem.binding.title)' needs \(what) for its parameter '\(problem.parameter.name)'")
+        "'\(problem.binding.title)' needs \(what) for its \(problem.parameter.word) '\(problem.parameter.name)'"
+      )
     }.firstFew
   }
 
@@ -250,7 +251,8 @@ struct ProblemReport {
     }
     let enough = (consumer.condition && !condition).simplified
     let without: Advice =
-      consumer.isRequired ? "" : "; or put '\(consumer.title)' under '#if \(enough, .condition)'"
+      consumer.isRequired || parameter.isInjected
+      ? "" : "; or put '\(consumer.title)' under '#if \(enough, .condition)'"
     let what =
       consumer.isRequired
       ? "\(requires(consumer)), and '\(module)' has no provider for it"
@@ -296,12 +298,13 @@ extension Parameter {
   /// The remedy for a missing value of a common type.
   var suggestedValue: Advice {
     let name = named?.text.withoutBackticks ?? nameForProvider
-    let value = "// @provide above a static let \(name.quotedIfNeeded): \(type.title)"
+    let value =
+      "// @provide above a static let \(name.quotedIfNeeded): \(((isUnwrapped ? type.unwrapped : nil) ?? type).title)"
     return "provide a value under the name '\(name)' (\(value))\(orArgument)"
   }
 
   /// The other remedy for a missing value. A parameter with `@named` cannot have `@arg` too.
   var orArgument: Advice {
-    named == nil ? ", or write behind the parameter: \("/* @arg */", .behind)" : ""
+    named == nil && !isInjected ? ", or write behind the parameter: \("/* @arg */", .behind)" : ""
   }
 }

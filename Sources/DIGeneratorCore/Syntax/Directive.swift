@@ -31,10 +31,10 @@ package struct Directive: Sendable {
 
   /// All directives, by their words.
   enum Kind: String, CaseIterable {
-    case provide, arg, named, match, require, module, container
+    case provide, arg, named, match, require, inject, module, container
 
     /// The directives that stand above a declaration and give it a role.
-    static let roles: [Kind] = [.provide, .require, .container]
+    static let roles: [Kind] = [.provide, .require, .container, .inject]
   }
 
   /// The directive that it is; nil for a misspelt one, and for one in documentation.
@@ -47,7 +47,7 @@ package struct Directive: Sendable {
 
   /// Words for providers and arguments in other libraries.
   private static let foreign = """
-    inject injectable injected register registered service component bean bind binds factory provides provider
+    injectable injected register registered service component bean bind binds factory provides provider
     autowired instantiable
     """.words
 
@@ -94,6 +94,9 @@ extension Directive {
   /// Whether it says how a parameter is filled.
   var isOfParameters: Bool { kind == .arg || kind == .named || kind == .match }
 
+  /// Whether it may end the line of a stored property.
+  var isOfProperties: Bool { isOfParameters || kind == .inject }
+
   /// Whether it stands above a declaration and gives it a role.
   var givesRole: Bool { kind.map(Kind.roles.contains) ?? false }
 
@@ -101,7 +104,10 @@ extension Directive {
   var isOfDeclarations: Bool { isOfParameters || givesRole }
 
   /// Whether only its place tells if a directive is meant: other tools have such words too, and documentation may name one.
-  var isInDoubt: Bool { isDocumentation || Directive.foreign.contains(name) }
+  var isInDoubt: Bool { isDocumentation || isForeignInject || Directive.foreign.contains(name) }
+
+  /// Whether other libraries have the word above properties that a container sets.
+  var isForeignInject: Bool { ["Inject", "injected", "autowired"].contains(name) }
 
   /// Whether it begins a line and is a directive above declarations, or a misspelling of one.
   var isMeantAbove: Bool {

@@ -9,6 +9,8 @@ struct DirectiveClaims {
   private var claimed: Set<Int> = []
   /// The offsets of the comments in doubt that are meant as directives, by their places.
   private var meant: Set<Int> = []
+  /// The same for those that are meant to provide, with a word for another directive.
+  private var meantToProvide: Set<Int> = []
   /// The tokens of bodies and values, in which all declarations are local.
   private var bodies: [Range<Int>] = []
 
@@ -35,14 +37,21 @@ struct DirectiveClaims {
   mutating func claim(for head: inout DeclarationHead, isBuilt: Bool) {
     let first = head.tokens.lowerBound
     let range = (first > 0 ? stream.tokens[first - 1].end : 0)..<head.offset
+    let isProperty = head.kind == .let || head.kind == .var
     head.directives = claim(
-      unclaimed(in: range) { $0.isOfDeclarations && fillsLine($0) && !isAboveBlankLine($0) })
+      unclaimed(in: range) {
+        $0.isOfDeclarations && (isProperty || $0.kind != .inject) && fillsLine($0) && !isAboveBlankLine($0)
+      })
     head.misplacedDirectives = unclaimed(in: range) { directive in
-      let isThere = directive.isDocumentation || isBuilt
+      // Above a type, `@Inject` may be an attribute that is commented out.
+      let isThere =
+        directive.isDocumentation || isBuilt && directive.name != "Inject"
+        || isProperty && directive.isForeignInject
       return directive.isMeantAbove
         && (!directive.isInDoubt || isThere && fillsLine(directive) && !isAboveBlankLine(directive))
     }
     meant.formUnion(head.misplacedDirectives.map(\.start))
+    if isBuilt { meantToProvide.formUnion(head.misplacedDirectives.map(\.start)) }
   }
 
   /// Claims the directives that end the line of the property just read.
@@ -50,7 +59,7 @@ struct DirectiveClaims {
     if isEmpty { return [] }
     let end = cursor.peek(-1).end
     return claim(
-      unclaimed(in: end..<min(file.endOfLine(at: end), cursor.current.start), where: \.isOfParameters))
+      unclaimed(in: end..<min(file.endOfLine(at: end), cursor.current.start), where: \.isOfProperties))
   }
 
   /// Gives each parameter its directives: block comments inside it, and line comments that end its line.
@@ -145,7 +154,9 @@ struct DirectiveClaims {
   private func mistake(_ directive: Directive) -> Diagnostic {
     let title = "'@\(directive.name)'"
     let place = directive.place
-    if directive.kind == nil { return misspelling(directive) }
+    let isMisspelt =
+      directive.kind == nil || directive.kind == .inject && meantToProvide.contains(directive.start)
+    if isMisspelt { return misspelling(directive) }
     if directive.kind != .module, isLocal(directive) {
       return Diagnostic(
         .unsupportedDeclaration,
@@ -162,7 +173,12 @@ struct DirectiveClaims {
         at: directive.place,
         fix: .init(replacing: "///", with: "//", at: file.place(at: directive.start)))
     }
-    let meant = Directive.meant(by: directive.name) ?? .provide
+    var meant = Directive.meant(by: directive.name) ?? .provide
+    if meantToProvide.contains(directive.start) {
+      if meant == .inject { meant = .provide }
+    } else if directive.isForeignInject {
+      meant = .inject
+    }
     let word = directive.name.lowercased()
     let isLifetime = Lifetime(rawValue: word) != nil
     let isBare = directive.options.isEmpty
@@ -184,6 +200,9 @@ struct DirectiveClaims {
       return
         "belongs to the first lines of a file, above everything but comments, on a line of its own: // @module(isolation: MainActor)"
     }
+    if directive.kind == .inject, directive.comment.isBlock || !directive.comment.isFirstOnLine {
+      return placeOfInject
+    }
     if directive.isOfParameters {
       return directive.comment.isBlock && isBehindComma(directive)
         ? "stands behind the comma, outside the parameter; write it in front of the comma"
@@ -200,7 +219,13 @@ struct DirectiveClaims {
       return "is followed by a blank line; it must stand directly above the declaration"
     }
     if next.text == "#if" { return "stands above '#if'; write it inside, above the declaration" }
-    return directive.kind == .container
-      ? "stands above no struct" : "stands above nothing that can be \(directive.name)d"
+    return switch directive.kind {
+    case .container: "stands above no struct"
+    case .inject: placeOfInject
+    default: "stands above nothing that can be \(directive.name)d"
+    }
   }
 }
+
+private let placeOfInject =
+  "belongs to a stored 'var' of a class or struct: on the line above it, or at the end of its line"

@@ -41,7 +41,7 @@ function summary(provider) {
     collection: 'a collection of all that join it', matched: 'made by the provided subtype that the match chooses',
     requirement: `required here, and ${provider.isUnmet ? 'not provided yet' : 'provided by a module above'}`,
     input: `an input of ${container}`, child: 'makes a child container',
-    replacement: 'takes the place of another provider',
+    replacement: 'takes the place of another provider', injection: 'sets properties of objects that others make',
   };
   const sentence = [hasLifetime(provider) && lifetime, ways[provider.kind]].filter(Boolean).join(', ') + '.';
   return sentence[0].toUpperCase() + sentence.slice(1);

@@ -12,7 +12,7 @@ export const lifetimes = ['singleton', 'weak', 'transient'];
 // Kinds that tell more than the lifetime does, and the ones that have a lifetime beside that.
 const kindWords = {
   requirement: 'required', input: 'input', child: 'makes a container', collection: 'collection', matched: 'by subtype',
-  replacement: 'replacement',
+  replacement: 'replacement', injection: 'sets properties',
 };
 const kindsWithLifetime = ['collection', 'matched', 'replacement'];
 

@@ -24,8 +24,9 @@ struct ContainersCommand: PlainQuestion {
       + rows("inputs") { $0.kind == .input }
       + rows("keeps") { container.keeps.contains($0.id) }
       + rows("makes") {
-        $0.lifetime == "transient" && ![.child, .requirement, .input].contains($0.kind)
+        $0.lifetime == "transient" && ![.child, .requirement, .input, .injection].contains($0.kind)
       }
+      + rows("injects") { $0.kind == .injection }
       + rows("requires") { $0.kind == .requirement }
       + rows("children") { $0.kind == .child }
     let head = container.name + (container.parent.map { ", a child of \($0)" } ?? "") + container.place

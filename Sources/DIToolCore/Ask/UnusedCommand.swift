@@ -135,7 +135,8 @@ private struct UnusedInProgram {
     let providers = reading.graph.providers
     let mentioned = reading.report.mentioned
     let starts = providers.filter { provider in
-      provider.eager || provider.kind == .input || !mentioned.isDisjoint(with: provider.accessors)
+      provider.eager || provider.kind == .input || provider.kind == .injection
+        || !mentioned.isDisjoint(with: provider.accessors)
     }
     let reached = reading.index.reachOfNeeds(of: starts.map(\.id))
     let open = providers.filter {
@@ -172,5 +173,6 @@ extension GraphDocument.Provider {
   /// Whether a look-up by type can find it: one without arguments that is made at once.
   fileprivate var canBeLookedUp: Bool {
     arguments.isEmpty && effects.async == nil && kind != .requirement && kind != .child
+      && kind != .injection
   }
 }

@@ -14,6 +14,7 @@ extension GraphIndex {
     case .collection: return "a collection"
     case .input: return "an input of \(provider.owner)"
     case .child: return "a child container"
+    case .injection: return "sets properties of an object"
     case .requirement:
       let met = providers(meeting: provider.id).map(title)
       return "a requirement" + (met.isEmpty ? "" : ", met by \(met.joined(separator: ", "))")

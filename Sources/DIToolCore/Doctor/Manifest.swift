@@ -104,11 +104,11 @@ struct SourceSigns {
   private(set) var makesContainers = false
   private(set) var imports: Set<String> = []
   private(set) var testableImports: Set<String> = []
-  /// The first container that is made in a file without an import of the runtime, and the modules that the file imports.
+  /// The first container or `Lazy` in a file without an import of the runtime, and the modules that the file imports.
   private(set) var unseen: (place: String, imports: Set<String>)?
   /// Whether those that import it may see what it imports.
   private(set) var passesOn = false
-  /// Whether it declares a type of its own with the name of a container.
+  /// Whether it declares a type of its own with the name of one of these.
   private var hasOwnContainer = false
 
   init(_ files: [URL], relativeTo folder: String) {
@@ -116,17 +116,18 @@ struct SourceSigns {
       guard let bytes = try? FileSystem.read(file.path) else { continue }
       let lines = String(decoding: bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
-      var (made, own) = (String?.none, Set<String>())
+      let path = file.path.relative(to: folder)
+      var (named, own) = (String?.none, Set<String>())
       for (number, whole) in lines.enumerated() {
         let line = whole.trimmingCharacters(in: .whitespaces)
-        let place = "\(file.path.relative(to: folder)):\(number + 1)"
-        read(line, place, &own)
-        if made == nil, Self.makesContainer(line) { made = place }
+        read(line, "\(path):\(number + 1)", &own)
+        let isMade = Self.makesContainer(line)
+        makesContainers = makesContainers || isMade
+        if named == nil, isMade || line.contains(#/^[^\/]*\bLazy</#) { named = "\(path):\(number + 1)" }
       }
       imports.formUnion(own)
-      makesContainers = makesContainers || made != nil
-      if let made, own.isDisjoint(with: ["DIRuntime", "DITesting"]), Self.makesContainer(bytes) {
-        unseen = unseen ?? (made, own)
+      if let named, own.isDisjoint(with: ["DIRuntime", "DITesting"]), Self.namesRuntime(bytes) {
+        unseen = unseen ?? (named, own)
       }
     }
     if hasOwnContainer { unseen = nil }
@@ -136,11 +137,11 @@ struct SourceSigns {
     !line.hasPrefix("//") && line.contains(#/\bContainer *[({]/#) && !line.contains("class ")
   }
 
-  /// The same by tokens: a comment or a string makes none.
-  private static func makesContainer(_ bytes: [UInt8]) -> Bool {
+  /// Whether tokens name a container that is made, or a `Lazy`: a comment or a string does not.
+  private static func namesRuntime(_ bytes: [UInt8]) -> Bool {
     let tokens = Lexer.tokens(of: bytes).tokens
     return zip(tokens, tokens.dropFirst()).contains {
-      $0.text == "Container" && ["(", "{"].contains($1.text)
+      $0.text == "Container" && ["(", "{"].contains($1.text) || $0.text == "Lazy" && $1.text == "<"
     }
   }
 
@@ -158,7 +159,7 @@ struct SourceSigns {
     }
     if line.hasPrefix("//") { return }
     hasOwnContainer =
-      hasOwnContainer || line.contains(#/\b(struct|enum|class|actor|typealias|protocol) Container\b/#)
+      hasOwnContainer || line.contains(#/\b(struct|enum|class|actor|typealias|protocol) (Container|Lazy)\b/#)
     passesOn = passesOn || line.hasPrefix("@_exported import")
     if let found = line.wholeMatch(
       of: #/(@testable )?(?:@\w+ )*(?:public |internal |private )?import (\w+).*/#)

@@ -127,7 +127,7 @@ struct PackageChecks {
       "import", signs.unseen == nil ? .fine : mayPass ? .unknown : .wrong, of: target.name,
       mayPass
         ? "whether the file of \(place) sees the runtime: it does not import DIRuntime itself"
-        : "\(place): a container is made, and the file does not import DIRuntime",
+        : "\(place): a type of the runtime is named, and the file does not import DIRuntime",
       write: "import DIRuntime")
   }
 

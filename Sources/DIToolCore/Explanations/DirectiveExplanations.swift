@@ -48,8 +48,8 @@ extension Explanation {
     meaning: """
       A directive stands where it has no effect: a '@provide' above a blank line, above a statement, or as a
       second one above a declaration; an '@arg' or '@named' outside a parameter, or on a parameter of
-      something that is not provided. Write '@provide' on a line of its own directly above the declaration.
-      Only attributes and other comments may stand between.
+      something that is not provided; an '@inject' that belongs to no stored property. Write '@provide' on a
+      line of its own directly above the declaration. Only attributes and other comments may stand between.
       """,
     broken: """
       // @provide
@@ -69,7 +69,8 @@ extension Explanation {
       A container could not make a value of it. An enum or a protocol has nothing to call. A local
       declaration cannot be reached. A variable of main.swift has no value yet. An inout parameter cannot be
       given. Or a container could, but not in this version: then the message says so. A static func
-      that returns the value nearly always works.
+      that returns the value nearly always works. Above a property, '@inject' needs a stored 'var' of a class
+      or struct that other files can set: a 'let' has its value already, and only an actor sets its own.
       """,
     broken: """
       // @provide

@@ -29,7 +29,7 @@ extension ReadFiles {
   /// Writes `@provide` as a plain comment, where it stands as an attribute or in documentation.
   func plainDirective(at place: Place) -> Diagnostic.Fix? {
     let declaration = declarations(of: place.source).first { $0.place == place }
-    guard let attribute = declaration?.attributes.first(where: { $0.name == "provide" }) else {
+    guard let attribute = declaration?.attributes.first(where: \.isMeantAsDirective) else {
       return place.plainDocumentation
     }
     let line = place.at(attribute.range.lowerBound)

@@ -28,7 +28,9 @@ extension Advice.Suggestion {
   /// Whether the edit needs no choice if the note has no other suggestion.
   fileprivate func isCertain(for id: DiagnosticID) -> Bool {
     switch kind {
-    case .above, .plain, .importing, .option, .directiveAccess: true
+    case .above, .importing, .option, .directiveAccess: true
+    // Another library may have an attribute of the name.
+    case .plain: id != .unknownDirective
     case .access, .narrowAccess: id == .inaccessible
     case .dropped: id == .unsupportedDeclaration
     default: false

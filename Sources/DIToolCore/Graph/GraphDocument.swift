@@ -94,7 +94,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
 
   /// How a value is made.
   enum Kind: String, Codable, CaseIterable, Sendable {
-    case initializer, function, property, collection, matched, requirement, input, child, replacement
+    case initializer, function, property, collection, matched, requirement, input, child
+    case replacement, injection
   }
 
   struct Argument: Codable, Equatable, Sendable {

@@ -141,7 +141,7 @@ struct GraphReading {
 
   private func parameters(of node: Node) -> [GraphDocument.Parameter] {
     if let original = node.binding.original { return parameters(of: graph[original]) }
-    guard node.binding.written != nil else { return [] }
+    guard node.binding.isWritten else { return [] }
     return node.binding.parameters.enumerated().map { index, parameter in
       let fillings = node.variants.map { $0.values[index].filling }
       // The provider comes first, whatever the order of the builds.
@@ -190,7 +190,8 @@ struct GraphReading {
 
   private func edge(_ edge: Edge, _ kind: GraphDocument.Edge.Kind) -> GraphDocument.Edge {
     let place = edge.parameter.place
-    let isWritten = (edge.user.original ?? edge.user).written != nil && kind != .replacement
+    let isWritten =
+      (edge.user.original ?? edge.user).isWritten && kind != .replacement && edge.target.injection == nil
     return .init(
       from: id(of: edge.user), to: id(of: edge.target), kind: kind,
       parameter: isWritten ? edge.parameter.shownLabel : nil, path: path(of: place), line: place.line)
@@ -262,6 +263,9 @@ private struct EffectSources {
 }
 
 extension Binding {
+  /// Whether its parameters, or properties, are in the sources.
+  fileprivate var isWritten: Bool { written != nil || injection != nil }
+
   /// The documentation comment without its slashes; nil for none.
   fileprivate var documentationText: String? {
     let lines = documentation.map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
@@ -280,6 +284,7 @@ extension Binding {
     if isCollection { return .collection }
     if isRequired { return .requirement }
     if isInput { return .input }
+    if injection != nil { return .injection }
     return childFactory == nil ? .matched : .child
   }
 

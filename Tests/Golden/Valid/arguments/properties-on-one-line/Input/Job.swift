@@ -8,6 +8,6 @@ struct Job {
   let name: String /* @arg */, log: any Log /* @named(file) */, count: Int /* @arg */
   let first, second: Int  // @arg
 
-  // @inject
+  // @service
   var isOthers: Bool { true }
 }

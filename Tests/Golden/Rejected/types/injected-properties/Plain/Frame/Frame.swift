@@ -1,0 +1,2 @@
+public final class Thing { public init() {} }
+public typealias Alias = Thing

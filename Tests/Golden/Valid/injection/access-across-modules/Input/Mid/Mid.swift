@@ -1,0 +1,6 @@
+public import DIRuntime
+public import Lib
+open class MidPage: Page {
+  // @inject
+  public var session: SessionContainer!
+}

@@ -1,0 +1,1 @@
+open class FrameworkController { public init() {}; open func didLoad() {} }
