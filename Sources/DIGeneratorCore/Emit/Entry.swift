@@ -113,7 +113,7 @@ final class Entry {
 
   /// The reason why it belongs to a child container although no directive says so; nil if one does, or if it belongs to all.
   var reasonToMove: String? {
-    guard binding.isOwnedByDependencies, binding.isOffered else { return nil }
+    guard binding.isOwnedByDependencies, binding.isOffered || binding.injection != nil else { return nil }
     let graph = file.graph
     let owner = node.resolvedOwner
     guard let child = graph.children[owner] else { return nil }
