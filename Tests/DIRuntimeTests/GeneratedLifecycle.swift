@@ -31,9 +31,19 @@ final class Machine: Sendable {
 
   /// Closes a container, and does something more whenever a machine is closed.
   static func close(
-    _ container: Container, _ action: @escaping @Sendable (Machine) async throws -> Void
+    _ container: Container, within limit: Duration? = nil,
+    _ action: @escaping @Sendable (Machine) async throws -> Void
   ) async throws {
-    try await $action.withValue(Action(run: action)) { try await container.close() }
+    try await during(action) {
+      if let limit { try await container.close(within: limit) } else { try await container.close() }
+    }
+  }
+
+  /// Does something more whenever a machine is closed, while a closure runs.
+  static func during<Result: Sendable>(
+    _ action: @escaping @Sendable (Machine) async throws -> Void, _ body: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    try await $action.withValue(Action(run: action)) { try await body() }
   }
 }
 

@@ -3,7 +3,7 @@
 /// The names that containers have, or will have, for their own members, so that no accessor may take them.
 enum ReservedNames {
   private static let members = """
-    close current dynamic fresh isClosed original overriding setDefault warmUp withContainer
+    close current dynamic fresh isClosed original overriding run setDefault warmUp withContainer
     """.words
 
   /// The reason why an accessor cannot have a name; nil if it can. Containers have such a member, or the generated file may

@@ -10,11 +10,13 @@ extension Build {
   /// - Parameters:
   ///   - store: Stores the value.
   ///   - begin: Makes a build of its place: one that is part of the asker, or one apart.
+  ///   - wait: Waits for the task of a build.
   ///   - make: Builds the value.
   /// - Returns: The value, the same for all; nil if this is an action for which waiting would close a cycle.
-  /// - Throws: The build's error, or a cycle.
+  /// - Throws: The build's error, or a cycle, or the error of `wait`.
   static func stored(
     in store: any ValueStore, builtAs begin: (_ isApart: Bool) -> Build,
+    waitingBy wait: (Task<Void, any Error>, Build) async throws -> Void = { task, _ in try await task.value },
     by make: @escaping @Sendable () async throws -> MadeValue
   ) async throws -> Stored? {
     if let stored = store.stored { return stored }
@@ -25,7 +27,7 @@ extension Build {
       throw asking.cycle(path) as any Error
     }
     defer { BuildTable.endWait(of: asking) }
-    try await running.task?.value
+    if let task = running.task { try await wait(task, running.build) }
     // The task did not throw, so it has set the value.
     return running.built?.value
   }

@@ -62,7 +62,7 @@ final class Build: @unchecked Sendable {
   private let includesTasks: Bool
   /// Whether the build is that of a look-up, which throws an error at a cycle and does not trap.
   let throwsCycles: Bool
-  private let makeName: @Sendable () -> String
+  let makeName: @Sendable () -> String
   private let latch = Latch()
   private var task: Int?
   /// The thread that runs it; 0 if it may continue on another thread.
@@ -119,6 +119,9 @@ final class Build: @unchecked Sendable {
   private var isRunningHere: Bool { includesTasks || task == Build.currentTask || isOnThisThread }
 
   var name: String { makeName() }
+
+  /// Whether it was begun for another build, directly or not.
+  func isAsked(by other: Build) -> Bool { sequence(first: self, next: \.asker).contains { $0 === other } }
 
   /// The context of the code that it runs.
   private func context() -> Context {

@@ -25,6 +25,13 @@ enum BuildTable {
     state.withLock { state in state.running.filter { $0.key.isOf(container) }.map(\.value) }
   }
 
+  /// The names of the values that are being built in a container, or anywhere as part of an action on it.
+  static func names(beingBuiltIn container: AnyObject, for action: Build) -> [String] {
+    let all = state.withLock { Array($0.running.values) }.map(\.build)
+    let builds = all.filter { $0.place.key != nil && ($0.place.isOf(container) || $0.isAsked(by: action)) }
+    return builds.map(\.name)
+  }
+
   /// The running build of a place, begun if there is none.
   static func running(for place: Build.Place, or begin: () -> RunningBuild) -> RunningBuild {
     state.withLock { state in own(&state.running[place, default: begin()]) }

@@ -35,8 +35,26 @@ extension Container {
   /// call returns at once. Cancelling the calling task does not stop it.
   ///
   /// - Throws: The first error, after everything is closed.
-  public func close() async throws {
-    try await runAlone(.close, "close()") { try await $0.lazyClosings.object { Closings() }.run(for: $0) }
+  public func close() async throws { try await close(inAtMost: nil) }
+
+  /// Closes the same values as ``close()``, and stops waiting for that when the time is over.
+  ///
+  /// ```swift
+  /// try await container.close(within: .seconds(5))
+  /// ```
+  ///
+  /// Nothing is cancelled then: the closing method that runs goes on, and the others follow once it ends. Another call waits for
+  /// all of them.
+  ///
+  /// - Parameter limit: How long to wait.
+  /// - Throws: When the time is over, a ``TimeLimitError``, which names the values that are not closed; else the errors of
+  ///   ``close()``.
+  public func close(within limit: Duration) async throws { try await close(inAtMost: limit) }
+
+  private func close(inAtMost limit: Duration?) async throws {
+    try await runAlone(.close, "close()", within: limit) {
+      try await $0.lazyClosings.object { Closings() }.run(for: $0)
+    }
   }
 
   /// Whether ``close()`` has begun.
@@ -66,11 +84,13 @@ extension Container {
   ) {
     let keeper = shown ?? self
     // A view whose container is gone keeps nothing.
-    if keeper.isView || _isFresh(base, index, child: child) { return }
-    let refusal = Build.innermostOfValue?.lazyRefusal.load()
-    if keeper.isClosed { refusal?.closings.add { try await keeper.close() } }
+    guard let build = Build.innermostOfValue, !keeper.isView, !_isFresh(base, index, child: child) else {
+      return
+    }
+    let refusal = build.lazyRefusal.load()
+    if keeper.isClosed { refusal?.closings.add(build.makeName) { try await keeper.close() } }
     let closings = keeper.isClosed ? nil : refusal?.closings
-    (closings ?? keeper.lazyClosings.object { Closings() }).add(close)
+    (closings ?? keeper.lazyClosings.object { Closings() }).add(build.makeName, close)
   }
 }
 

@@ -22,8 +22,23 @@ extension Container {
   /// - Throws: The error of the first build that fails. Later builds are left out. The values built so far stay, and
   ///   ``close()`` closes them. If the container is closed, or a value needs one that a closed parent or base has not built,
   ///   a `CancellationError`, and nothing is built.
-  public func warmUp() async throws {
-    try await runAlone(.warmUp, "warmUp()") { keeper in
+  public func warmUp() async throws { try await warmUp(inAtMost: nil) }
+
+  /// Builds the same values as ``warmUp()``, and stops waiting for them when the time is over.
+  ///
+  /// ```swift
+  /// try await container.warmUp(within: .seconds(5))
+  /// ```
+  ///
+  /// Nothing is cancelled then: the values go on being built, and another call waits for them.
+  ///
+  /// - Parameter limit: How long to wait.
+  /// - Throws: When the time is over, a ``TimeLimitError``, which names the values that are still being built; else the errors
+  ///   of ``warmUp()``.
+  public func warmUp(within limit: Duration) async throws { try await warmUp(inAtMost: limit) }
+
+  private func warmUp(inAtMost limit: Duration?) async throws {
+    try await runAlone(.warmUp, "warmUp()", within: limit) { keeper in
       let builds = keeper.eagerBuilds
       if keeper.refusesBuild()
         || builds.contains(where: {

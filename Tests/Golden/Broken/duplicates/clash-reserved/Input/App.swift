@@ -29,3 +29,6 @@ func _build_door2() -> Box { Box() }
 
 // @provide(name: isClosed)
 final class Door3 {}
+
+// @provide(name: run)
+final class Door4 {}
