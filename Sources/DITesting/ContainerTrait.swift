@@ -141,6 +141,9 @@ extension Trait where Self == ContainerTrait {
   /// built for. The provider is built all the same. A value that an override builds by `original` does not count, but the
   /// dependencies of that value do.
   ///
+  /// A live provider must not be built: a test that neither overrides nor allows all live providers is not run, and the failure
+  /// lists those that are missing. `Container.faking` overrides them all.
+  ///
   /// - Parameters:
   ///   - location: Where the trait is written.
   ///   - allow: Adds the providers that may be built as they are.

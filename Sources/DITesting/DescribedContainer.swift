@@ -37,7 +37,7 @@ struct DescribedContainer {
   }
 
   private mutating func note(_ overrides: Override?, of trait: ContainerTrait) {
-    for key in overrides?.allKeys ?? [] { own[key] = trait.isInherited ? nil : trait.location }
+    for key in overrides?.keysOfUser ?? [] { own[key] = trait.isInherited ? nil : trait.location }
   }
 
   /// The test's container; nil if no trait makes one and none is current.
@@ -58,6 +58,11 @@ struct DescribedContainer {
 extension Override {
   /// The keys that this override and those behind it replace.
   var allKeys: [KeyID] { sequence(first: self, next: \.outer).compactMap(\.key) }
+
+  /// The same without the keys of fakes, which a test has to give whether it uses them or not.
+  fileprivate var keysOfUser: [KeyID] {
+    sequence(first: self, next: \.outer).filter { !$0.isFake }.compactMap(\.key)
+  }
 
   /// The overrides of this chain over all of another chain, in layers of their own.
   func stacked(on lower: Override?) -> Override? {

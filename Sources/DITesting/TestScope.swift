@@ -23,6 +23,12 @@ struct TestScope: Sendable {
         sourceLocation: traits[0].location)
       return
     }
+    if let live = described.strict.flatMap({ container.live(butFor: $0.allowed) }) {
+      Issue.record(
+        "the test is not run, for it is strict and leaves \(live) real: make the container by 'Container.faking(…)', or override or allow all live providers",
+        sourceLocation: described.strict?.location ?? traits[0].location)
+      return
+    }
     record.hear(of: container)
     try await $current.withValue(TestScope(traits: traits, record: record)) {
       try await withContainer(container) { try await body() }
@@ -38,5 +44,14 @@ struct TestScope: Sendable {
     try await body()
     // A test that throws may have ended before it used an override, so unused ones are not reported then.
     record.reportUnused()
+  }
+}
+
+extension Container {
+  /// The names of the live providers that are neither overridden nor allowed; nil if there are none.
+  fileprivate func live(butFor allowed: Set<KeyID>) -> String? {
+    let real = _plan.liveKeys.filter { !isOverridden($0) && !allowed.contains($0) }
+    let names = real.map { "'\($0.name)'" }.sorted().joined(separator: ", ")
+    return names.isEmpty ? nil : names
   }
 }

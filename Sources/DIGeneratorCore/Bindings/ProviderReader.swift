@@ -129,6 +129,7 @@ struct ProviderReader {
     if parameters.isEmpty {
       providers.append(binding)
     } else {
+      if let place = options.live { throw Refusal.liveGeneric(binding, at: place) }
       templates.append(
         try GenericTemplate(declaration: declaration, parameters: parameters, pattern: binding))
     }
@@ -262,7 +263,7 @@ extension ProviderReader.Source {
     var all = Refusal()
     for check in [
       checkArguments, checkAttributes, checkAccess, checkContributions, checkSettings, checkInjections,
-      checkLifecycle,
+      checkLifecycle, checkLive,
     ] {
       do { try check(binding) } catch { all.diagnostics += error.diagnostics }
     }

@@ -140,6 +140,7 @@ extension DirectiveOptions {
   /// Where the option stands; nil without it.
   var boxed: Place? { given[.boxed]?.place }
   var eager: Place? { given[.eager]?.place }
+  var live: Place? { given[.live]?.place }
   var set: Place? { given[.set]?.place }
   /// The types of `as:`; nil without it.
   var types: [OptionValue]? { given[.as]?.values }

@@ -13,7 +13,7 @@ enum OptionName: String {
   case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, accessor, keyed, into, set,
     replaces, order,
     `in`
-  case match, onClose, parent, async, `throws`, isolation
+  case match, onClose, live, parent, async, `throws`, isolation
 }
 
 /// One option of a directive: a row in the table of all options.
@@ -41,7 +41,7 @@ struct OptionRule {
   static func rules(of directive: Directive) -> [OptionRule] { directive.kind.flatMap { all[$0] } ?? [] }
 
   private static let all: [Directive.Kind: [OptionRule]] = [
-    .provide: [OptionName.transient, .singleton, .weak, .public, .package, .boxed, .eager].map {
+    .provide: [OptionName.transient, .singleton, .weak, .public, .package, .boxed, .eager, .live].map {
       OptionRule($0)
     } + [
       OptionRule(.as, .types, "a type: as: SomeType"),

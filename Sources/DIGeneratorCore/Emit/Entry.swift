@@ -92,6 +92,12 @@ final class Entry {
   /// The place of `eager`, if warming a container up builds this entry; else nil.
   var eagerPlace: Place? { provided?.isElement == false ? binding.eagerPlace : nil }
 
+  /// Whether tests must fake it.
+  var isLive: Bool {
+    provided.map { own in binding.fakedTypes.contains { binding.provided[$0].accessor == own.accessor } }
+      ?? false
+  }
+
   /// The child containers in which the module adds elements to the collection.
   var joiningChildren: [Owner] {
     let own = variant.values.compactMap(\.eagerTarget).map(\.binding)

@@ -75,6 +75,8 @@ struct GeneratedFile {
     writeEach { CheckWriter(entry: $0, writer: writer).writePromisedType() }
     writeAccessors(of: nil, initializers: initializers(requirements.obstacle))
     writeMoved()
+    let fakes = FakeWriter(file: self)
+    fakes.writeFaking(requirements.obstacle)
     StandInWriter(file: self).write()
     for child in children {
       ChildWriter(child: child, file: self).write { writeAccessors(of: child.owner) }
@@ -90,6 +92,7 @@ struct GeneratedFile {
     writeEach(entries + injections) { ProofWriter(entry: $0, writer: writer).write() }
     writeDemand()
     writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
+    fakes.writeFakes()
     ModuleWriter(file: self, requirements: requirements).write()
   }
 

@@ -37,7 +37,11 @@ struct Imports {
     own = graph.own
     wide = own.filter { $0.binding.childFactory == nil }.map { node in
       // A requirement is a parameter of a public function.
-      (node, node.binding.isRequired ? .public : node.access)
+      (
+        node,
+        node.binding.isRequired
+          ? .public : max(node.access, node.binding.isLive ? graph.accessOfFake(node) : .internal)
+      )
     }.filter { $0.access > .internal }
   }
 

@@ -80,6 +80,9 @@ struct ModuleWriter {
     }
     writer.lines(requirements.notes)
     file.write(writeReplacement)
+    file.write { entry in
+      if entry.isLive { writer.line("plan.live(\(entry.ownKey))", using: entry, under: entry.condition) }
+    }
     file.write(writeJoins)
   }
 

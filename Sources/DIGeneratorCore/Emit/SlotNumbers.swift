@@ -50,7 +50,8 @@ extension Binding {
   /// Whether one entry makes the value for all others.
   var isShared: Bool { provided.count > 1 && (isKept && original == nil || ownPosition != nil) }
 
-  private var ownPosition: Int? {
+  /// The position of the value's own type, if it is provided under it.
+  var ownPosition: Int? {
     provided.firstIndex { !$0.isElement && $0.type.identity == concrete.identity }
   }
 }

@@ -71,6 +71,7 @@ function details(provider) {
     ['Condition', provider.condition && code('#if ' + provider.condition)],
     ['Available', codes(provider.availability ?? [])],
     ['Warm-up', provider.eager && 'built by warmUp()'],
+    ['Tests', provider.live && 'must fake it'],
     ['Close', provider.onClose && [code(provider.onClose), ' is called']],
     ['Receives', provider.takesContainer && [code(provider.takesContainer), ', so it may ask for anything']],
   ];

@@ -11,7 +11,7 @@ function textsOf(provider) {
   const type = [provider.type, ...(provider.exposedAs ?? [])].join(' ').toLowerCase();
   const path = `${provider.path}:${provider.line}`.toLowerCase();
   const humps = (provider.accessor.slice(0, 1) + provider.accessor.replace(/[^A-Z]/g, '')).toLowerCase();
-  const nature = [provider.lifetime, provider.kind, provider.eager && 'eager', provider.condition && '#if ' + provider.condition,
+  const nature = [provider.lifetime, provider.kind, provider.eager && 'eager', provider.live && 'live', provider.condition && '#if ' + provider.condition,
     ...effectTags(provider).map(({ text }) => text)].filter(Boolean);
   const all = [accessor, accessors, type, path, humps, provider.module, provider.owner, ...nature].join('\n').toLowerCase();
   return { accessor, accessors, type, path, humps, all };

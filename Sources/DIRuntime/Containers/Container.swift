@@ -58,12 +58,17 @@ open class Container: @unchecked Sendable {
   /// The closures that close kept values; created when first needed.
   final let lazyClosings = LazyReference<Closings>()
 
-  /// Makes a container of a plan; meant for generated code only.
-  public init(_plan plan: __shared _Plan, _ overrides: (inout Overrides) -> Void = { _ in }) {
+  /// Makes a container of a plan, with fakes below its overrides; meant for generated code only.
+  public init(
+    _plan plan: __shared _Plan, _fakes fakes: (inout Overrides) -> Void = { _ in },
+    _ overrides: (inout Overrides) -> Void = { _ in }
+  ) {
     // Designated, not convenience: a child container's class does not override it, and therefore does not inherit the
     // convenience initializers of the generated files. Only the parent makes a child container.
     self.plan = plan
-    var collected = Overrides(over: plan.overrides)
+    var faked = Overrides(over: plan.overrides, areFakes: true)
+    fakes(&faked)
+    var collected = Overrides(over: faked.latest)
     overrides(&collected)
     (relation, shown, _slots) = (.root, nil, SlotTable(count: plan.slotCount))
     (_level, _overrides) = (nil, collected.latest)

@@ -17,6 +17,8 @@ package final class Override: Sendable {
   package let layer: Int
   /// Whether its value may depend on all providers: the closure takes the container, or it asked for the current one.
   let mayAskAll: Atomic<Bool>
+  /// Whether it stands in the place of a live value, which nothing in its container may build: `original` gives the fake too.
+  package let isFake: Bool
   package let outer: Override?
   /// Hears of every build in the containers that have this override, and in those made from them; nil except in tests.
   let observer: (any BuildObserver)?
@@ -34,9 +36,10 @@ package final class Override: Sendable {
 
   init(
     of key: KeyID? = nil, by make: ErasedMaker = ErasedMaker.none,
-    calling: @escaping Calling = { _, make in make }, mayAskAll: Bool = true, layer: Int = 0,
-    over outer: Override? = nil, observer: (any BuildObserver)? = nil
+    calling: @escaping Calling = { _, make in make }, mayAskAll: Bool = true, isFake: Bool = false,
+    layer: Int = 0, over outer: Override? = nil, observer: (any BuildObserver)? = nil
   ) {
+    self.isFake = isFake
     (self.key, function, self.calling, self.layer, self.outer) = (key, make, calling, layer, outer)
     self.mayAskAll = Atomic(mayAskAll)
     self.observer = observer ?? outer?.observer
@@ -47,6 +50,7 @@ package final class Override: Sendable {
     (key, function, calling, layer, self.outer) = (
       other.key, other.function, other.calling, other.layer + layers, outer
     )
+    isFake = other.isFake
     mayAskAll = Atomic(other.mayAskAll.load(ordering: .relaxed))
     observer = outer?.observer
   }
@@ -180,12 +184,10 @@ extension Container {
     let isRunning = running?.key.map { $0 == key || plan.aliases(of: key).contains($0) } ?? false
     // The running override, or the one that would run if the key were asked for now.
     guard let above = isRunning ? running : latestOverride(of: key),
-      let next = latestOverride(of: key, below: above.layer)
+      let next = above.isFake ? above : latestOverride(of: key, below: above.layer)
     else { return nil }
     return (next.make, makeView(for: next))
   }
-
-  func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
 
   /// Makes a build for the call of an override: so an override that asks for itself is found, and this is the current
   /// container while it runs.
@@ -205,6 +207,10 @@ extension Container {
   func name(of key: KeyID) -> @Sendable () -> String {
     { [unowned(unsafe) plan] in plan.name(of: key).name }
   }
+}
+
+extension Container {
+  package final func isOverridden(_ key: KeyID) -> Bool { latestOverride(of: key) != nil }
 }
 
 @_spi(Generated)

@@ -27,11 +27,12 @@ public struct Overrides {
   /// The override added last, with all earlier overrides and outer layers behind it.
   package private(set) var latest: Override?
   let layer: Int
+  private let areFakes: Bool
 
-  /// Begins a layer over the overrides of another container.
-  package init(over outer: Override?) {
+  /// Begins a layer over the overrides of another container, or over the fakes of the same one.
+  package init(over outer: Override?, areFakes: Bool = false) {
     RuntimeCopies.check()
-    (latest, layer) = (outer, (outer?.layer ?? 0) + 1)
+    (latest, layer, self.areFakes) = (outer, (outer?.layer ?? 0) + 1, areFakes)
   }
 
   @inlinable
@@ -70,7 +71,7 @@ public struct Overrides {
     calling: @escaping Override.Calling = { _, make in make }
   ) {
     latest = Override(
-      of: key, by: make, calling: calling, mayAskAll: mayAskAll, layer: layer, over: latest)
+      of: key, by: make, calling: calling, mayAskAll: mayAskAll, isFake: areFakes, layer: layer, over: latest)
   }
 
   /// Builds a provider's value by a function that needs no container.

@@ -14,6 +14,9 @@ public final class _Plan: @unchecked Sendable {
   /// The providers that warming up builds.
   var eagerBuilds: [EagerBuild] = []
 
+  /// The providers that say `live`.
+  package private(set) var liveKeys: [KeyID] = []
+
   /// The number of slots in a container of this plan; slots of modules that it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
 
@@ -74,6 +77,9 @@ public final class _Plan: @unchecked Sendable {
   public func meet(_ requirement: String, by provider: String, _ lifetime: _Lifetime = .transient) {
     metRequirements[requirement] = (provider, lifetime)
   }
+
+  /// Notes a provider that tests must fake; meant for generated code only.
+  public func live<Maker>(_ key: Key<Maker>) { liveKeys.append(key._id) }
 
   func knows(slot: Int) -> Bool {
     modules.contains { $0.slots.contains(slot) }

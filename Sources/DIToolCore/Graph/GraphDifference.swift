@@ -124,6 +124,7 @@ struct GraphDifference {
       ("condition", one.condition ?? "none", other.condition ?? "none"),
       ("availability", one.availability.joined(separator: " "), other.availability.joined(separator: " ")),
       ("eager", one.eager ? "yes" : "no", other.eager ? "yes" : "no"),
+      ("live", one.live == true ? "yes" : "no", other.live == true ? "yes" : "no"),
       ("onClose", one.onClose ?? "none", other.onClose ?? "none"),
     ]
     return values.filter { $0.1 != $0.2 }.map {

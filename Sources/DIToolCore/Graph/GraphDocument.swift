@@ -75,6 +75,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var access: String
     /// Whether `warmUp()` builds it.
     var eager: Bool
+    /// Whether tests must fake it; nil if not.
+    var live: Bool?
     /// The method that `close()` calls.
     var onClose: String?
     /// The arguments that tell its kept values apart.

@@ -26,6 +26,7 @@ extension GraphDocument.Provider {
   var marks: [String] {
     [
       ["internal", "private", "fileprivate"].contains(access) ? nil : access, eager ? "eager" : nil,
+      live == true ? "live" : nil,
     ].compactMap(\.self) + effectMarks + (onClose.map { ["closed by \($0)"] } ?? []) + availability
   }
 

@@ -133,6 +133,7 @@ struct GraphReading {
       condition: binding.condition.isAlways ? nil : binding.condition.description,
       availability: binding.availability, documentation: binding.documentationText,
       access: isHidden ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
+      live: binding.isLive ? true : nil,
       onClose: binding.closing?.text, keyedBy: binding.keyedBy.map { binding.parameters[$0.parameter].name },
       arguments: binding.arguments.map { .init(label: $0.label, type: $0.type.title) },
       parameters: parameters(of: node), name: binding.name, takesContainer: takenContainer(node),
