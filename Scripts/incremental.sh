@@ -4,7 +4,7 @@
 source "$(dirname "$0")/common.sh"
 workspace
 
-mkdir -p "$work"/user/Sources/{App,Base,Extra,maker} "$work/user/Plugins/Maker" "$work/user/texts"
+mkdir -p "$work"/user/Sources/{App,Base,Extra,maker} "$work"/user/Tests/AppTests "$work/user/Plugins/Maker" "$work/user/texts"
 cd "$work/user"
 cat > Package.swift <<MANIFEST
 // swift-tools-version: 6.2
@@ -16,6 +16,7 @@ let package = Package(
     .executableTarget(
       name: "App", dependencies: ["Base", .product(name: "DIRuntime", package: "swift-provide")],
       plugins: ["Maker", .plugin(name: "DIGenPlugin", package: "swift-provide")]),
+    .testTarget(name: "AppTests", dependencies: ["App"]),
     .target(
       name: "Base", dependencies: [.product(name: "DIRuntime", package: "swift-provide")],
       plugins: ["Maker", .plugin(name: "DIGenPlugin", package: "swift-provide")]),
@@ -61,9 +62,19 @@ program() {
   printf 'import Base\nimport DIRuntime\n@main struct Main { static func main() { let c = Container(); print(%s) } }\n' "$1" \
     > Sources/App/Main.swift
 }
+# live TARGET TYPE NAME: a live provider, which only its own module sees, of a type that others see.
+live() {
+  printf 'public struct %s: Sendable { public init(fake: Bool) {} }\n// @provide(singleton, live)\nfunc %s() -> %s { fatalError() }\n' \
+    "$2" "$3" "$2" > "Sources/$1/$2.swift"
+}
+# test_faking ARGUMENTS: a test of the program, in a target that does not apply the plugin.
+test_faking() {
+  printf '@testable import App\nimport Base\nimport DIRuntime\nimport Testing\n@Test func fakes() { _ = Container.faking(%s).tea }\n' \
+    "$1" > Tests/AppTests/AppTests.swift
+}
 # Where the examples are built, so that the generator is there.
 options() { printf '%s\n' --build-system "$system" --scratch-path "$root/.build/examples-$system"; }
-build() { steady swift build $(options); }
+build() { steady swift build ${arguments:-} $(options); }
 generated() { find "$root/.build/examples-$system" -path '*/user*/App+Container.generated.swift' | head -1; }
 
 # Builds and compares what the program prints.
@@ -86,6 +97,7 @@ expect_error() {
 for system in "${systems[@]}"; do
   say "Incremental builds with $system"
   rm -rf Sources/App/* Sources/Base/*
+  echo 'import Testing' > Tests/AppTests/AppTests.swift
   echo 'struct Saucer {}' > texts/App.txt
   echo 'public struct Well {}' > texts/Base.txt
   below Water Water
@@ -162,6 +174,16 @@ for system in "${systems[@]}"; do
   expect "a change beside the target" "green tea cup"
   after=$(written "$(generated)")
   [ "$before" = "$after" ] || fail "$system: a change beside the target touched its generated file"
+
+  # A test does not compile until it fakes what is live, in the program and below it.
+  live Base Wire wire
+  test_faking 'wire: Wire(fake: true)'
+  arguments=--build-tests expect "a test that fakes what is live below" "green tea cup"
+  live App Radio radio
+  arguments=--build-tests expect_error "another live provider" "error: missing argument for parameter 'radio' in call"
+  test_faking 'radio: Radio(fake: true), wire: Wire(fake: true)'
+  arguments=--build-tests expect "the test fakes it too" "green tea cup"
+  rm Sources/Base/Wire.swift Sources/App/Radio.swift
 
   # Once the plugin has run for a target, its folder stays: so this is about a new one.
   cp Package.swift "$work/Package.swift"

@@ -200,14 +200,14 @@ private class OtherContainer: Container, @unchecked Sendable {
 }
 
 extension Issue {
-  /// Whether it has one text, and is in this file.
+  /// Whether it has one text, and is in a file of these tests.
   fileprivate func says(_ text: String) -> Bool {
-    comments.map(\.rawValue) == [text] && sourceLocation?.fileName == "ContainerTraitTests.swift"
+    comments.map(\.rawValue) == [text] && sourceLocation?.moduleName == "DITestingTests"
   }
 }
 
-/// Expects one failure with a text, in this file.
-private struct Expecting: TestTrait, TestScoping {
+/// Expects one failure with a text, in a file of these tests.
+struct Expecting: TestTrait, TestScoping {
   let text: String
 
   func provideScope(
@@ -222,5 +222,5 @@ private struct Expecting: TestTrait, TestScoping {
 }
 
 extension Trait where Self == Expecting {
-  fileprivate static func expecting(_ text: String) -> Self { Expecting(text: text) }
+  static func expecting(_ text: String) -> Self { Expecting(text: text) }
 }

@@ -118,7 +118,9 @@ struct FakeWriter {
     writer.lines(entry.binding.availability)
     let overrides = names.runtime.overrides
     writer.block("\(prefix)func \(function)(_ overrides: inout \(overrides), _ make: @escaping \(type)) {") {
-      write(entry, "overrides.override(\(entry.ownKey)")
+      // The fake takes the place of a replaced accessor too, or `original` would find the real value there.
+      let key = entry.foreign.map { ".\($0.module)::\($0.name.quotedIfNeeded)" } ?? entry.ownKey
+      write(entry, "overrides.override(\(key)")
     }
   }
 

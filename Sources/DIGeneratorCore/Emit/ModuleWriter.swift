@@ -80,8 +80,10 @@ struct ModuleWriter {
     }
     writer.lines(requirements.notes)
     file.write(writeReplacement)
-    file.write { entry in
-      if entry.isLive { writer.line("plan.live(\(entry.ownKey))", using: entry, under: entry.condition) }
+    for entry in file.entries where entry.isLive {
+      writer.under(entry.condition) {
+        writer.line("plan.live(\(entry.base), \(entry.place), \(entry.name.literal))")
+      }
     }
     file.write(writeJoins)
   }

@@ -15,7 +15,7 @@ public final class _Plan: @unchecked Sendable {
   var eagerBuilds: [EagerBuild] = []
 
   /// The providers that say `live`.
-  package private(set) var liveKeys: [KeyID] = []
+  private var live: [KeyID] = []
 
   /// The number of slots in a container of this plan; slots of modules that it does not know stay empty.
   @exclusivity(unchecked) private(set) var slotCount = 0
@@ -78,8 +78,14 @@ public final class _Plan: @unchecked Sendable {
     metRequirements[requirement] = (provider, lifetime)
   }
 
+  // By its number, because a deprecated key would be a warning here.
   /// Notes a provider that tests must fake; meant for generated code only.
-  public func live<Maker>(_ key: Key<Maker>) { liveKeys.append(key._id) }
+  public func live(_ base: borrowing _SlotBase, _ index: Int, child: Int = -1, _ name: StaticString) {
+    live.append(KeyID(base, index, child: child, name))
+  }
+
+  /// The keys that tests must override or allow.
+  package var liveKeys: [KeyID] { live.map(name) }
 
   func knows(slot: Int) -> Bool {
     modules.contains { $0.slots.contains(slot) }
