@@ -21,11 +21,11 @@ extension Container {
     _ overrides: (inout Overrides) -> Void = { _ in }
   ) -> Container {
     Container(
-      _plan: plan,
+      _plan: plan, overrides,
       _fakes: {
         $0.override(.disk, with: disk)
         $0.override(.network, with: network)
-      }, overrides)
+      })
   }
 }
 

@@ -89,11 +89,11 @@ struct FakeWriter {
 
   private func writeBody(_ live: [LiveAccessor], _ obstacle: String?) {
     if obstacle != nil { return }
-    writer.line("  \(names.runtime.container)(_plan: _\(file.module)_plan, _fakes: {")
+    writer.line("  \(names.runtime.container)(_plan: _\(file.module)_plan, overrides, _fakes: {")
     for (live, (_, local)) in zip(live, parameters(live)) {
       writer.line("    _fake\(live.helper)(&$0, \(local.quotedIfNeeded))")
     }
-    writer.line("  }, overrides)")
+    writer.line("  })")
     writer.line("}")
   }
 

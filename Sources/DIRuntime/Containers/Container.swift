@@ -60,8 +60,8 @@ open class Container: @unchecked Sendable {
 
   /// Makes a container of a plan, with fakes below its overrides; meant for generated code only.
   public init(
-    _plan plan: __shared _Plan, _fakes fakes: (inout Overrides) -> Void = { _ in },
-    _ overrides: (inout Overrides) -> Void = { _ in }
+    _plan plan: __shared _Plan, _ overrides: (inout Overrides) -> Void = { _ in },
+    _fakes fakes: (inout Overrides) -> Void = { _ in }
   ) {
     // Designated, not convenience: a child container's class does not override it, and therefore does not inherit the
     // convenience initializers of the generated files. Only the parent makes a child container.

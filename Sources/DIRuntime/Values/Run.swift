@@ -10,8 +10,9 @@ extension RunnableContainer {
   /// Warms the container up, calls a closure, and closes the container in any case.
   ///
   /// ```swift
-  /// try await Container().run { c in
-  ///   try await c.server.serve()
+  /// try await container.run { c in
+  ///   try await Sync().run()
+  ///   print(c.clock.now())
   /// }
   /// ```
   ///
