@@ -3,15 +3,17 @@
 // Live values, which reach outside of the program, so that tests must fake them.
 
 extension Binding {
-  /// Whether tests must fake it. What takes the place of a live provider in its module is live too; the replacement of another
-  /// module's live accessor needs no fake of its own, because the accessor has one.
+  /// Whether tests must fake it. What takes the place of a live provider in its module is live too. Another module's replacement
+  /// needs no fake of its own if the accessor has one. What only a replacement asks for is not built below a fake.
   package var isLive: Bool {
-    switch substitution {
-    case .replacement(let old): options?.live != nil || old.isLive
-    case .foreign(let foreign): options?.live != nil && !foreign.replaced.isLive
-    case .none, .replaced: options?.live != nil
+    switch layer.use {
+    case .offered: saysLive
+    case .foreign: layer.foreign.map { saysLive && !$0.replaced.isLive } ?? false
+    case .decorated, .none: false
     }
   }
+
+  private var saysLive: Bool { options?.live != nil || layer.below?.saysLive == true }
 
   /// The types whose accessors a test fakes. If the value is provided under its own type too, the other accessors get it from
   /// that one.
