@@ -12,7 +12,9 @@ enum AdviceByHand {
       "; give it a label", "two names",
       "someName", "write an identifier such as", "another name", "; rename ", "give its dependencies names",
       "cannot be the name of an accessor", "give it one without backticks", "the requirement has: name:",
-      "because 'onClose' names", "is not the name of a method",
+      "because 'onClose' names", "is not the name of a method", "another key", "cannot be a key",
+      "write one such as",
+      "write the same type in both",
     ],
     "a body, or a declaration, is to be written": [
       "write an initializer", "write one and mark it", "static func", "static let", "move it into a type",

@@ -79,8 +79,8 @@ extension Binding {
     case written(WrittenBinding)
     /// By the accessor of a subtype.
     case matched(MatchRule)
-    /// Of the values of the elements' accessors, as one array.
-    case collection(of: ResolvedType)
+    /// Of the values of the elements' accessors, as one array or dictionary.
+    case collection(Collected)
     /// By the root, which hands over the value of the binding that meets the requirement.
     case requirement
     /// With a child container, as a property of the struct of its inputs.
@@ -94,16 +94,22 @@ extension Binding {
   }
 }
 
-/// A collection that the value is an element of.
+/// A collection that the value is an element of: an array, or the dictionary of its elements with keys.
 struct Contribution {
   /// The element type.
   let type: ResolvedType
   /// The element type, as the collection's accessor writes it.
   let spelling: TypeSyntax
+  /// The key, in a dictionary.
+  var key: ElementKey?
   /// The collection's accessor, without backticks.
-  let accessor: String
+  var accessor: String
+  /// Elements of lower numbers come first.
+  var order = 0
   /// Where the directive names it.
   let place: Place
+
+  var collected: Collected { Collected(element: type.identity, key: key?.type.identity) }
 }
 
 /// A type that the value is provided under.
@@ -136,7 +142,13 @@ extension Binding {
   package var isRequired: Bool { if case .requirement = kind { true } else { false } }
   /// The provider of another module that makes the value, if only a replacement of its accessor asks it.
   package var original: Binding? { if case .original(let original) = kind { original } else { nil } }
-  package var isCollection: Bool { if case .collection = kind { true } else { false } }
+  package var isCollection: Bool { collected != nil }
+  /// The collection that it is.
+  var collected: Collected? { if case .collection(let collected) = kind { collected } else { nil } }
+  /// What an element is in the collection.
+  func contribution(of element: Binding) -> Contribution? {
+    element.contributions.first { $0.collected == collected }
+  }
   /// Whether it is an input of a child container.
   package var isInput: Bool { if case .input = kind { true } else { false } }
   /// The properties of objects that it sets.
@@ -152,7 +164,7 @@ extension Binding {
   var contributions: [Contribution] { written?.contributions ?? [] }
   package var keyedBy: [KeyArgument] {
     if original?.isKept == true { return keyedByAll }
-    return written?.keyedBy ?? []
+    return written?.keyedBy.filter { parameters[$0.parameter].isArgument } ?? []
   }
   /// All arguments, as those that tell kept values apart.
   var keyedByAll: [KeyArgument] {

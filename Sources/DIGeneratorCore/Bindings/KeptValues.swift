@@ -2,7 +2,7 @@
 
 // Checks of the options that keep, share, close and set a value.
 
-/// An argument in `keyed:`: a container keeps one value for each of its values.
+/// An argument in `keyed:`: a container keeps one value for each of its values. Or an input of the container, which has one value.
 package struct KeyArgument: Sendable {
   /// The index of the provider's parameter.
   package var parameter: Int
@@ -53,12 +53,12 @@ extension ProviderReader.Source {
         let names = parameters.filter(\.isArgument).map(\.nameForProvider).filter { !given.contains($0) }
         throw Refusal(unknown(value, among: names))
       }
-      if !parameters[found].isArgument {
-        throw Refusal(
-          .unknownOption, "'\(value.text)' is no argument", at: value.place,
-          notes: [parameters[found].place.note("write behind it: \("/* @arg */", .behind)")])
+      let isArgument = parameters[found].isArgument
+      // It may be an input of the child container, which `KeyCheck` knows.
+      if !isArgument, options.owner == nil {
+        throw Refusal(parameters[found].mistakeAsKey(at: value.place, value.text))
       }
-      if let reason = reasonAgainst(key: parameters[found]) {
+      if isArgument, let reason = reasonAgainst(key: parameters[found]) {
         throw Refusal(value.mistake("'\(value.text)' \(reason)"))
       }
       if keys.contains(where: { $0.parameter == found }) {
@@ -166,5 +166,14 @@ extension TypeTable {
     case .unread(let name, _): type.isCommonValue || standardGenericTypes.contains(name)
     default: false
     }
+  }
+}
+
+extension Parameter {
+  /// The mistake where `keyed:` names it, but the caller does not give it.
+  func mistakeAsKey(at place: Place, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .unknownOption, "'\(name)' is no argument", at: place,
+      notes: [self.place.note("write behind it: \("/* @arg */", .behind)")])
   }
 }

@@ -76,21 +76,24 @@ extension ProviderReader.Source {
 
   // MARK: Collections
 
-  /// The collections that `into:` names.
+  /// The collections that `into:` names, and their dictionaries if there is a key.
   func contributions() throws(Refusal) -> [Contribution] {
+    let key = try elementKey()
     var result: [Contribution] = []
     for value in options.collections {
       let written = value.type ?? .name("Self")
       let type =
         written == .name("Self") ? self.type : table.resolve(written, in: scopeOfOptions)
       try checkSpelling(of: type, value)
-      guard let contribution = table.contribution(to: type, at: value.place) else {
+      guard var contribution = table.contribution(to: type, at: value.place) else {
         throw Refusal(
           .invalidName, "'\(type.spelling)' makes no name for a collection; join one of a named type",
           at: value.place)
       }
       if result.contains(where: { $0.type == type }) { throw twice(type, at: value.place) }
+      contribution.order = options.order?.text.integer ?? 0
       result.append(contribution)
+      if let key { result.append(contribution.keyed(by: key)) }
     }
     return result
   }
@@ -100,7 +103,7 @@ extension ProviderReader.Source {
   func elementTypes(
     of contributions: [Contribution], besides provided: [ExposedType]
   ) -> [ExposedType] {
-    contributions.filter { table.position(of: $0, in: provided) == nil }.map {
+    contributions.filter { $0.key == nil && table.position(of: $0, in: provided) == nil }.map {
       ExposedType(
         type: $0.type, spelling: table.accessorType($0.type, lifetime: options.lifetime),
         accessor: "_\(provided[0].accessor)_in_\($0.accessor)", place: $0.place, check: $0.place,
@@ -110,7 +113,7 @@ extension ProviderReader.Source {
 
   /// Checks that an element has no arguments, because a collection builds it without a caller.
   func checkContributions(_ binding: Binding) throws(Refusal) {
-    for contribution in binding.contributions {
+    for contribution in binding.contributions where contribution.key == nil {
       if binding.arguments.isEmpty { continue }
       let into = "into: \(contribution.type.title)"
       throw Refusal(
@@ -139,7 +142,9 @@ extension ProviderReader.Source {
     }
     for element in binding.contributions {
       try table.checkAccess(
-        of: element.spelling, at: element.place, scopeOfOptions, (.internal, "", element.place))
+        of: element.key?.type.spelling ?? element.spelling, at: element.key?.place ?? element.place,
+        scopeOfOptions,
+        (.internal, "", element.place))
     }
   }
 }

@@ -114,7 +114,7 @@ struct Layers {
 
 extension Binding {
   /// The number in `order:`.
-  var order: Int? { options?.order?.number }
+  var order: Int? { options?.order?.text.integer }
 
   /// A copy that no parameter gets, because another binding of its module has replaced it.
   fileprivate var withdrawn: Binding {

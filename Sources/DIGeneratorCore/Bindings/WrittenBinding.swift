@@ -19,7 +19,8 @@ package struct WrittenBinding: Sendable {
   var buildAccess: Access
   /// The other members that the generated call may mean.
   var overloads: Overloads
-  /// The arguments in `keyed:`: a container keeps one value for each combination of their values.
+  /// The arguments in `keyed:`: a container keeps one value for each combination of their values. Inputs of the container may be
+  /// among them.
   var keyedBy: [KeyArgument]
   /// The collections that it joins.
   var contributions: [Contribution]

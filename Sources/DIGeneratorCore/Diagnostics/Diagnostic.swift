@@ -160,6 +160,8 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case dependencyCycle = "DependencyCycle"
   case unforwardedArgument = "UnforwardedArgument"
   case emptyCollection = "EmptyCollection"
+  case duplicateKey = "DuplicateKey"
+  case missingElement = "MissingElement"
   case effectMismatch = "EffectMismatch"
   case isolationMismatch = "IsolationMismatch"
   case scopeEscape = "ScopeEscape"

@@ -146,6 +146,8 @@ extension DirectiveOptions {
   var types: [OptionValue]? { given[.as]?.values }
   /// The element types of `into:`.
   var collections: [OptionValue] { values(.into) }
+  /// The key of `key:`.
+  var key: OptionValue? { values(.key).first }
   /// The arguments of `keyed:`.
   var keys: [OptionValue] { values(.keyed) }
   /// The assignments of `set:`.
@@ -252,9 +254,6 @@ extension OptionValue {
     let hint = nearest.map { "did you mean '\($0)'?" } ?? "there are \(words.joined(separator: " and "))"
     return mistake("'\(text)' is no rule; \(hint)", means: nearest)
   }
-
-  /// The integer that it is; nil for any other text.
-  var number: Int? { Int(text.filter { $0 != "_" }) }
 
   /// Whether it has the form `path = value`; the compiler judges the names.
   var isAssignment: Bool {

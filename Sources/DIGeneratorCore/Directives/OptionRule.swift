@@ -10,16 +10,16 @@ package enum MatchRule: String, Sendable, CaseIterable {
 
 /// The options of all directives, by their words.
 enum OptionName: String {
-  case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, accessor, keyed, into, set,
-    replaces, order,
-    `in`
+  case transient, singleton, weak, `public`, package, boxed, eager, `as`, name, accessor, keyed, into, key,
+    set,
+    replaces, order, `in`
   case match, onClose, live, parent, async, `throws`, isolation
 }
 
 /// One option of a directive: a row in the table of all options.
 struct OptionRule {
   /// The kind of value behind the colon.
-  enum Shape { case nothing, type, types, name, texts, text, number, settings, rule, method, actor }
+  enum Shape { case nothing, type, types, name, texts, text, number, settings, rule, method, actor, key }
 
   let name: OptionName
   let shape: Shape
@@ -49,6 +49,7 @@ struct OptionRule {
       OptionRule(.accessor, .name, "a name: accessor: someName"),
       OptionRule(.keyed, .texts, "an argument: keyed: someArgument"),
       OptionRule(.into, .types, "a protocol: into: SomeProtocol"),
+      OptionRule(.key, .key, "a string, an integer or a case: key: SomeEnum.someCase"),
       OptionRule(.set, .settings, "a list of properties and their values: set: [x = 10, y = 20]"),
       OptionRule(.replaces, .text, "an accessor: replaces: someName"),
       OptionRule(.order, .number, "an integer: order: 10"),
@@ -84,7 +85,7 @@ struct OptionRule {
       "the provider of a subtype makes the value, so this option goes there"
     ),
     (
-      [.as, .name, .accessor, .into, .public, .package], .replaces,
+      [.as, .name, .accessor, .into, .key, .public, .package], .replaces,
       "a replacement takes it from the replaced provider"
     ),
     ([.keyed], .transient, "there is a singleton for each value of its arguments"),
@@ -104,7 +105,8 @@ struct OptionRule {
 
   /// Options that only stand beside one of some other options, and the reason.
   static let companions: [OptionName: (others: [OptionName], reason: String)] = [
-    .order: ([.replaces], "the replacements of one accessor have an order")
+    .order: ([.into, .replaces], "it says which element, or which replacement, comes first"),
+    .key: ([.into], "it says which value of a collection this is"),
   ]
 
   /// The mistake in the value of an option, if there is one.
@@ -126,8 +128,9 @@ struct OptionRule {
         : value.mistake("'\(text)' is not a type\(bare.map { "; write '\($0)'" } ?? "")", means: bare)
     case .name: return value.mistakeAsName
     case .rule: return value.mistakeAsRule
-    case .number where value.number == nil:
+    case .number where text.integer == nil:
       return value.mistake("'\(text)' is no integer, as in '\(word): 10'")
+    case .key: return value.mistakeAsKey
     case .settings where !value.isAssignment:
       return value.mistake("'\(text)' sets no property; write 'property = value'")
     case .method where text.hasSuffix("()"):
@@ -153,7 +156,7 @@ enum ForeignWords {
     protocol:=as: type:=as: implements:=as: bind:=as: binds:=as: for:=as: to:=as: interface:=as:
     tag:=name: id:=name: qualifier:=name: collection:=into: overrides:=replaces:
     dispose:=onClose: teardown:=onClose: cleanup:=onClose: destroy:=onClose: nonLazy=eager
-    scope:=in: scoped:=in: lifetime:=in: component:=in: owner:=in:
+    priority:=order: mapKey:=key: scope:=in: scoped:=in: lifetime:=in: component:=in: owner:=in:
     """.pairs.merging(messages) { $1 }
 
   private static let messages = [

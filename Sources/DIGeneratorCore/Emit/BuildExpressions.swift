@@ -61,8 +61,8 @@ struct BuildExpressions {
       start: "\(read) { \(head) in \(entry.attempt)\(fresh) }", attempt: effects.attempt, fresh: fresh)
   }
 
-  /// The provider's own call, with the constants before it; for a collection, the elements that one kind of container adds.
-  func ownValue(for owner: Owner) -> ([Local], Value) {
+  /// The provider's own call, with the constants before it; for a collection, the elements of one part.
+  func ownValue(for part: CollectionPart?) -> ([Local], Value) {
     let remembered = entry.rememberedNames.sorted()
     var constants =
       entry.later.contains { $0.type.form != .lazy }
@@ -74,7 +74,7 @@ struct BuildExpressions {
     let made = binding.injection != nil ? ["object"] : needsValue ? ["value"] : []
     let own = constants.map(\.name) + remembered.map(\.value) + made
     var names = UniqueNames(taken: entry.names + [binding.root, c] + own)
-    let call = passed(for: owner).map { position, value in
+    let call = passed(for: part).map { position, value in
       let parameter = binding.parameters[position]
       guard let target = values[position].target else { return value }
       let isWarned = target.binding.isDeprecated && !binding.isDeprecated && !binding.isCollection
@@ -119,12 +119,11 @@ struct BuildExpressions {
 
   // MARK: Passed values
 
-  /// The values for the parameters that are not left out. Other modules build their own elements of a collection, and those
-  /// of a child container are built only there.
-  func passed(for owner: Owner) -> [(position: Int, value: CallArgument)] {
+  /// The values for the parameters that are not left out; for a collection, the elements of one part.
+  func passed(for part: CollectionPart? = nil) -> [(position: Int, value: CallArgument)] {
     binding.parameters.enumerated().compactMap { position, parameter in
       let target = values[position].eagerTarget
-      if binding.isCollection, let target, !isElement(target, of: owner) { return nil }
+      if let part, !part.positions.contains(position) { return nil }
       guard let expression = expression(position).map(parameter.passed) else { return nil }
       return (
         position,
@@ -134,11 +133,6 @@ struct BuildExpressions {
           attempt: target.map { entry.file.effects(of: $0).attempt(from: effects) } ?? [])
       )
     }
-  }
-
-  private func isElement(_ target: Target, of owner: Owner) -> Bool {
-    let element = target.binding
-    return element.module == binding.module && entry.file.graph[element].resolvedOwner == owner
   }
 
   private func expression(_ position: Int) -> String? {

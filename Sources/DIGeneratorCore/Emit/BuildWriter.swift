@@ -9,36 +9,48 @@ struct BuildWriter {
   private var c: String { entry.c }
 
   /// Writes the build functions. A collection has several: one joins the elements of all modules, the others make this
-  /// module's own elements, for all containers and for each child container with further ones.
+  /// module's own elements.
   func write() {
     guard binding.isCollection else {
       return writeFunction(entry.buildName, of: entry.owner) { writeBody() }
     }
+    let (own, body) = entry.ownElements
     // An isolated function is passed on in a closure, which takes the isolation of the code around it.
-    let own = entry.buildName(in: .container)
     let closure = "{ (c: \(entry.owner))\(entry.words) -> \(entry.type) in \(entry.attempt)\(own)(c) }"
     let elements = effects.actor == nil ? own : closure
     writeFunction(entry.buildName, of: entry.owner) {
-      writer.line("\(entry.attempt)\(c)._joined(\(entry.key), \(elements))")
+      writer.line("\(entry.attempt)\(c).\(effects.name(of: .joined))(\(entry.key), \(elements))")
     }
+    if let body { writeFunction(own, of: entry.owner) { writer.line("\(entry.attempt)\(body)") } }
+    if entry.isAskedByKey { writeElement(elements) }
     let isWarning = entry.variant.eagerEdges.contains { edge in
       edge.target.module == entry.file.module && edge.target.isDeprecated && !binding.isDeprecated
     }
-    for child in [.container] + entry.joiningChildren {
-      let name = entry.buildName(in: child)
-      let container = entry.file.className(of: child)
-      if isWarning { writeDeprecated(name, of: container) { writeBody(for: child) } }
-      writeFunction(name, of: container) {
-        guard isWarning else { return writeBody(for: child) }
+    for part in entry.parts {
+      let name = part.name
+      let container = entry.file.className(of: part.owner)
+      if isWarning { writeDeprecated(name, of: container) { writeBody(for: part) } }
+      writeFunction(name, of: container, giving: entry.typeOfParts) {
+        guard isWarning else { return writeBody(for: part) }
         writer.line("\(entry.attempt)(\(name)_deprecated.self as any \(name)_protocol.Type).build(\(c))")
       }
+    }
+  }
+
+  /// Writes the function that hands out the element of one key.
+  private func writeElement(_ elements: String) {
+    let types = entry.type.core.children
+    let name = entry.file.nameOfElement(in: Target(binding: binding, position: 0))
+    writeFunction(name, of: entry.owner, ", _ key: \(types[0])", giving: "\(types[1])") {
+      writer.line("\(entry.attempt)\(c).\(effects.name(of: .element))(\(entry.key), at: key, \(elements))")
     }
   }
 
   /// Writes a function that may use deprecated accessors without a warning, because it is deprecated itself. It is called
   /// through a protocol, so that the call gives no warning either.
   private func writeDeprecated(_ name: String, of container: String, body: () -> Void) {
-    let head = "\(effects.isolation)static func build(_ \(c): \(container))\(entry.words) -> \(entry.type)"
+    let head =
+      "\(effects.isolation)static func build(_ \(c): \(container))\(entry.words) -> \(entry.typeOfParts)"
     writer.paragraph(under: entry.condition) {
       writer.lines(binding.availability)
       writer.line("private protocol \(name)_protocol { \(head) }")
@@ -50,11 +62,15 @@ struct BuildWriter {
     }
   }
 
-  private func writeFunction(_ name: String, of container: String, body: () -> Void) {
+  private func writeFunction(
+    _ name: String, of container: String, _ parameters: String = "", giving type: String? = nil,
+    body: () -> Void
+  ) {
+    let type = type ?? "\(entry.type)"
     writer.paragraph(under: entry.condition) {
       writer.lines(binding.availability)
       let list = entry.arguments.map { ", _ \($0.name.quotedIfNeeded): \($0.parameter.makerType)" }.joined()
-      let head = "private func \(name)(_ \(c): \(container)\(list))\(entry.words) -> \(entry.type) {"
+      let head = "private func \(name)(_ \(c): \(container)\(list)\(parameters))\(entry.words) -> \(type) {"
       writer.shortBlock("\(effects.isolation)\(head)", body: body)
     }
   }
@@ -62,22 +78,22 @@ struct BuildWriter {
   // MARK: Bodies
 
   /// Writes the build. A transient with injected properties is built with its container as the current one.
-  private func writeBody(for owner: Owner = .container) {
+  private func writeBody(for part: CollectionPart? = nil) {
     guard entry.source == nil, binding.written?.isInjected == true, !binding.isKept else {
-      return writePlainBody(owner)
+      return writePlainBody(part)
     }
     let call = effects.isAsync ? "DIRuntime::withContainer(\(c)._handle)" : "\(c)._asCurrent"
-    writer.block("\(entry.attempt)\(call) { ()\(entry.words) -> \(entry.type) in") { writePlainBody(owner) }
+    writer.block("\(entry.attempt)\(call) { ()\(entry.words) -> \(entry.type) in") { writePlainBody(part) }
   }
 
-  private func writePlainBody(_ owner: Owner) {
+  private func writePlainBody(_ part: CollectionPart?) {
     let expressions = BuildExpressions(entry: entry)
     if let source = entry.source {
       let needsKey = source.provided == nil && entry.keyPlace != nil
       if needsKey { writer.line(keyConstantOf: entry) }
       return writeValue(expressions.value(from: source), "return ", isAlone: !needsKey)
     }
-    let (locals, value) = expressions.ownValue(for: owner)
+    let (locals, value) = expressions.ownValue(for: part)
     for local in locals {
       let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
       let waits = isWaiting && local.attempt.contains(.waiting) ? binding.place : nil

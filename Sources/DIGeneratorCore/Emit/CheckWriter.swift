@@ -12,18 +12,16 @@ struct CheckWriter {
   func writePromisedType() {
     guard let place = placeOfUnreadType else { return }
     var type = entry.type.core
-    if case .array(let element) = type, binding.isCollection { type = element.core }
+    if binding.isCollection { type = type.children[type.children.count - 1].core }
     write("private typealias _type_\(entry.slot) =", "\(type)", at: place)
   }
 
   /// The place of a promised type that was not read, the element type of a collection included.
   private var placeOfUnreadType: Place? {
     guard let provided = entry.provided else { return nil }
-    if case .collection(let element) = binding.kind {
-      return element.isUnread ? provided.place : nil
-    }
+    if let collected = binding.collected { return collected.element.isUnread ? provided.place : nil }
     // The collection of an element checks the type already.
-    return !provided.isElement && provided.type.isUnread ? provided.check : nil
+    return !provided.isElement && provided.type.identity.isUnread ? provided.check : nil
   }
 
   /// Writes all other checks of the entry.
@@ -35,6 +33,16 @@ struct CheckWriter {
     }
     if let place = entry.provided?.check { writePromise(at: place) }
     if entry.source == nil, let closing = binding.closing { writeClosing(closing) }
+    for part in binding.isCollection ? entry.parts : [] { writeKey(of: part) }
+  }
+
+  /// Writes the function of a key with a type that was not read. The pattern compiles only for a case: for other members it is
+  /// ambiguous, see `GeneratedFile.writePatterns`.
+  private func writeKey(of part: CollectionPart) {
+    guard let key = part.unreadKey else { return }
+    write(
+      "private func \(part.nameOfKey)() -> \(key.type.spelling) { let key: \(key.type.spelling) =",
+      "\(key.text); if case \(key.text) = key {}; return key }", at: key.place)
   }
 
   /// The place for the check that a value is Sendable, as a kept value must be, and one that leaves its actor; nil if another
@@ -123,10 +131,10 @@ extension Node {
   }
 }
 
-extension ResolvedType {
+extension TypeIdentity {
   /// Whether the type, or a member of a composition, is neither among the sources read nor one of Swift's own.
   fileprivate var isUnread: Bool {
-    identity.members.contains { member in
+    members.contains { member in
       member.declaration == nil && member.unreadName.map(standardTypes.contains) != true
     }
   }

@@ -53,6 +53,7 @@ struct DeferredExpression {
   private var callerNames: [String] {
     let arguments = target.binding.arguments
     var taken = UniqueNames(taken: entry.names + [entry.c, entry.handle] + entry.rememberedNames.values)
+    if edge.isByKey { return [taken.add("key")] }
     var supplied: [(parameter: Int, name: String)] = []
     for input in edge.inputs {
       if case .caller(let parameter) = input.source {
@@ -65,7 +66,10 @@ struct DeferredExpression {
   }
 
   private func call(of container: String, _ callerNames: [String] = []) -> String {
-    entry.call(
+    if edge.isByKey {
+      return "\(file.nameOfElement(in: target))(\(container), \(callerNames[0].quotedIfNeeded))"
+    }
+    return entry.call(
       target, of: container, edge.inputs, remembered: type.isSendable ? entry.rememberedNames : [:],
       callerNames)
   }

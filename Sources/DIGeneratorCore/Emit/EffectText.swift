@@ -50,5 +50,7 @@ struct RuntimeMethod {
   static let unreplaced = RuntimeMethod(plain: "_unreplaced", async: "_unreplacedAsync")
   static let override = RuntimeMethod(plain: "_override", async: "_overrideAsync")
   static let calling = RuntimeMethod(plain: "_calling", async: "_callingAsync")
+  static let joined = RuntimeMethod(plain: "_joined", async: "_joinedAsync")
+  static let element = RuntimeMethod(plain: "_element", async: "_elementAsync")
   static let newValue = RuntimeMethod(plain: "_newValue", async: "_newValueAsync")
 }

@@ -98,13 +98,6 @@ final class Entry {
       ?? false
   }
 
-  /// The child containers in which the module adds elements to the collection.
-  var joiningChildren: [Owner] {
-    let own = variant.values.compactMap(\.eagerTarget).map(\.binding)
-    return Set(own.filter { $0.module == binding.module }.map { file.graph[$0].resolvedOwner })
-      .filter(\.isChild).sorted()
-  }
-
   /// The other module's accessor that it replaces, without backticks.
   var foreign: (module: String, name: String)? {
     guard provided != nil, let module = binding.foreignReplacement?.module else { return nil }
@@ -238,7 +231,7 @@ final class Entry {
   /// fullest choice comes first. Swift cannot leave out an unlabelled argument in front of another unlabelled one.
   var choices: [Set<String>] {
     if !arguments.contains(where: \.mayBeLeftOut) { return [[]] }
-    let list = BuildExpressions(entry: self).passed(for: .container).map(\.value)
+    let list = BuildExpressions(entry: self).passed().map(\.value)
     var signatures: Set<[String]> = []
     return arguments.choices.filter { given in
       let shown = arguments.shown(given).map(\.parameter)

@@ -12,7 +12,11 @@ final class FileNames {
   /// identify their keys.
   private let ambiguous: Set<[String]>
 
+  /// The dictionaries of which functions hand out elements by key.
+  let askedByKey: Set<Binding>
+
   init(_ graph: Graph) {
+    askedByKey = graph.askedByKey
     self.graph = graph
     runtime = graph.table.scopes.runtimeNames
     slots = SlotNumbers(graph.own.filter { $0.hasEntries || $0.binding.injection != nil })
@@ -51,6 +55,11 @@ final class FileNames {
     let callee = container + member(target.accessor, of: binding.module)
     let isMethod = !binding.arguments.isEmpty || binding.childFactory != nil
     return isMethod ? "\(callee)(\(list.text))" : callee
+  }
+
+  /// The function that hands out an element of a dictionary by its key.
+  func nameOfElement(in dictionary: Target) -> String {
+    "_element_of_\(dictionary.accessor.withoutSpecialCharacters)"
   }
 
   /// The effects of asking an accessor.

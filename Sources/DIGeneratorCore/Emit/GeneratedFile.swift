@@ -89,6 +89,7 @@ struct GeneratedFile {
     write(injections) { InjectionWriter(entry: $0, writer: writer).write() }
     writeSetters()
     writeEach { CheckWriter(entry: $0, writer: writer).write() }
+    writePatterns()
     writeEach(entries + injections) { ProofWriter(entry: $0, writer: writer).write() }
     writeDemand()
     writeEach { AccessorWriter(entry: $0, writer: writer).writeKey() }
@@ -107,6 +108,21 @@ struct GeneratedFile {
   private func writeEach(_ entries: [Entry]? = nil, _ write: (Entry) -> Void) {
     writer.paragraph {
       self.write(entries ?? self.entries) { entry in writer.under(entry.condition) { write(entry) } }
+    }
+  }
+
+  /// Writes two functions for each type of keys that was not read. With them, a pattern that compares values is ambiguous: another
+  /// name of a case would be the same key. If two of the types are one, which only the compiler knows, its error shows at a key.
+  private func writePatterns() {
+    let keys = entries.filter(\.binding.isCollection).flatMap(\.parts).compactMap(\.unreadKey)
+    writer.paragraph {
+      for type in keys.map(\.type).unique {
+        let place = keys.first { $0.type == type }?.place ?? keys[0].place
+        let function = "func ~= (_: \(type.spelling), _: \(type.spelling)) -> Bool {"
+        writer.declaration([], "private \(function)", "false }", at: place)
+        writer.declaration(
+          [], "extension \(type.spelling) { fileprivate static \(function)", "false } }", at: place)
+      }
     }
   }
 

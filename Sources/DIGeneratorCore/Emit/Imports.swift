@@ -235,7 +235,7 @@ struct Imports {
   private func modules(namedBy node: Node) -> Set<String> {
     let effects = node.transitiveEffects
     var types = effects.error.asList.map(\.identity)
-    if case .collection(let element) = node.binding.kind { types += element.identity.members }
+    if let collected = node.binding.collected { types += collected.element.members + collected.key.asList }
     let actor = effects.actor?.split(separator: ".").last
     return Set(types.compactMap(\.declaration?.module))
       .union(actors.filter { $0.name == actor ?? "" }.map(\.module))

@@ -109,11 +109,16 @@ struct ModuleWriter {
   /// Writes the statements that add the module's elements to a collection, for all containers and for child containers. If no
   /// check can tell whether the collection is available, none is written, and only the module itself gets its elements.
   private func writeJoins(_ entry: Entry) {
-    guard entry.binding.isCollection else { return }
+    guard let collected = entry.binding.collected else { return }
+    let type = entry.type.core.children[0]
+    let isByKey = collected.key != nil
     // A child's elements need no condition of their own: the child's condition is part of the entry's.
-    for child in [.container] + entry.joiningChildren {
-      let key = entry.effects.key(entry.key(madeBy: entry.buildName(in: child)))
-      writer.line("plan.join(\(key))", using: entry, under: entry.condition)
+    for part in entry.parts {
+      let key = entry.effects.key(entry.key(madeBy: part.name))
+      let order = part.order == 0 ? "" : ", order: \(part.order)"
+      let name = part.keyExpression ?? "nil as \(type)?"
+      writer.line(
+        "plan.join(\(key)\(isByKey ? ", at: \(name)" : order))", using: entry, under: entry.condition)
     }
   }
 }

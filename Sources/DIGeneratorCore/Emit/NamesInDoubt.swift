@@ -13,8 +13,11 @@ struct NameInDoubt {
 extension TypeTable {
   /// The names in doubt among the types that a node's generated code writes.
   func namesInDoubt(of node: Node, _ values: [ParameterValue]) -> [NameInDoubt] {
-    if !unreadNames.mayDiffer() { return [] }
     let binding = node.binding
+    let keys = values.compactMap(\.eagerTarget).compactMap { binding.contribution(of: $0.binding)?.key }
+    // Only the compiler knows whether a type that was not read can be the key of a dictionary.
+    let unread = keys.filter(\.type.identity.isForeign).flatMap { doubts(in: $0.type.spelling, at: $0.place) }
+    if !unread.isEmpty || !unreadNames.mayDiffer() { return unread }
     let effects = node.transitiveEffects
     // Errors and actors may come from the dependencies, and the files of these have other imports.
     var found = effects.actor.map { doubts(in: .name($0), at: binding.place) } ?? []

@@ -13,6 +13,19 @@ struct ProofWriter {
     for (number, doubt) in entry.file.graph.doubts(of: entry.node, entry.variant).enumerated() {
       write(doubt, "\(entry.slot)_\(number)")
     }
+    let byKey = entry.file.graph.edgesByKey(of: entry.node).filter { $0.builds == entry.condition }
+    for (number, function) in byKey.enumerated() { writeTotal(function, "\(entry.slot)_\(number)") }
+  }
+
+  /// Writes a proof that a function of a key has an element for each case of the enum.
+  private func writeTotal(
+    _ function: (parameter: Parameter, edge: DeferredEdge, builds: Condition), _ number: String
+  ) {
+    let keys = entry.file.graph.keys(of: function.edge.target.binding, for: entry.node, in: function.builds)
+    let head = "private func _total_\(number)(_ key: \(function.edge.type.parameters[0].type)) {"
+    writer.declaration(
+      binding.availability, head, "switch key { case \(keys.map(\.text).commaSeparated): break } }",
+      at: function.parameter.place)
   }
 
   private func write(_ doubt: Doubt, _ number: String) {

@@ -38,19 +38,20 @@ struct Collections {
   private func joined(in module: String) -> [Binding] {
     let seen = table.visibility.reach(of: module)
     let all = Dictionary(
-      grouping: elements.filter { seen.contains($0.binding.module) }, by: \.joins.type.identity)
+      grouping: elements.filter { seen.contains($0.binding.module) }, by: \.joins.collected)
     let groups = Array(all.values).sorted { $0[0].joins.place < $1[0].joins.place }
     let own = bindings[module] ?? []
-    let used = Set(own.flatMap(\.parameters).compactMap { table.typeAtOnceOrLater(of: $0).element })
-      .union(own.flatMap(\.contributions).map(\.type.identity))
+    let used = Set(own.flatMap(\.parameters).flatMap(table.collections))
+      .union(own.flatMap(\.contributions).map(\.collected))
     let names = own.flatMap(\.provided).map(\.accessor) + groups.map { $0[0].joins.accessor }
     let count = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     // A collection that the module neither joins nor asks for has an accessor too, unless the accessor's name is taken
     // or the module cannot name the type.
     return groups.filter { group in
       let element = group[0].joins
-      return used.contains(element.type.identity)
-        || count[element.accessor] == 1 && isNameable(element.type, in: module)
+      return used.contains(element.collected)
+        || count[element.accessor] == 1
+          && element.types.allSatisfy { isNameable($0, in: module) }
     }.map { collection(of: $0, in: module) }
   }
 
@@ -65,7 +66,8 @@ struct Collections {
   private func collection(of elements: [Element], in module: String) -> Binding {
     let own = elements.filter { $0.binding.module == module }
     return collection(
-      of: (own.first ?? elements[0]).joins, in: module, parameters: elements.map(parameter),
+      of: (own.first ?? elements[0]).joins, in: module,
+      parameters: elements.sorted(by: \.joins.order).map(parameter),
       availability: own.flatMap(\.binding.availability).unique,
       files: own.reduce(into: []) { $0.formUnion($1.binding.files) })
   }
@@ -74,10 +76,9 @@ struct Collections {
     of element: Contribution, in module: String, parameters: [Parameter] = [],
     availability: [String] = [], files: Set<Int>
   ) -> Binding {
-    let type = ResolvedType(
-      identity: .unread("Array", [element.type.identity]), spelling: .array(element.spelling))
+    let type = element.collectionType
     return Binding(
-      module: module, place: element.place, kind: .collection(of: element.type), concrete: type,
+      module: module, place: element.place, kind: .collection(element.collected), concrete: type,
       provided: [
         .init(type: type, spelling: type.spelling, accessor: element.accessor, place: element.place)
       ],
@@ -85,7 +86,8 @@ struct Collections {
       // The collection is isolated to the actor of its element type: modules above may add elements that are unknown
       // here.
       ownEffects: BuildEffects(
-        actor: element.type.identity.declaration.flatMap { table.globalActor(of: $0) }),
+        actor: element.types.lazy.compactMap(\.identity.declaration).compactMap { table.globalActor(of: $0) }
+          .first),
       availability: undeprecated(availability) + (parameters.isEmpty ? [] : [type].deprecations), files: files
     )
   }
@@ -111,7 +113,7 @@ struct Collections {
     let all = bindings.values.joined().filter(\.isOffered) + joined
     var known: [ResolvedType: [Binding]] = [:]
     for binding in all {
-      for provided in binding.provided where provided.type.identity.element != nil {
+      for provided in binding.provided where provided.type.identity.collected != nil {
         known[provided.type, default: []].append(binding)
       }
     }
@@ -135,22 +137,31 @@ struct Collections {
   /// cannot name an internal protocol. An optional collection is nil instead, so it is left out.
   private func element(at parameter: Parameter) -> Contribution? {
     let type = table.typeAtOnceOrLater(of: parameter)
-    guard let element = type.identity.element, element.isProtocol,
-      element.declaration.map({ table.access(of: $0) >= .package }) != false,
-      !type.isCommonValue, case .array(let spelling) = type.spelling.unprefixed
+    guard let collected = type.identity.collected, !type.isCommonValue, collected.element.isProtocol,
+      isOpen(collected.element), collected.key.map(isOpen) ?? true,
+      let written = type.spelling.unprefixed.children.last
     else { return nil }
-    return table.contribution(to: ResolvedType(identity: element, spelling: spelling), at: parameter.place)
+    let element = ResolvedType(identity: collected.element, spelling: written)
+    let contribution = table.contribution(to: element, at: parameter.place)
+    guard let key = collected.key else { return contribution }
+    let keys = ResolvedType(identity: key, spelling: type.spelling.unprefixed.children[0])
+    return contribution?.keyed(by: ElementKey(type: keys, text: "", place: parameter.place, value: ""))
+  }
+
+  /// Whether modules above can name a type.
+  private func isOpen(_ type: TypeIdentity) -> Bool {
+    type.declaration.map { table.access(of: $0) >= .package } ?? true
   }
 
   /// The edges from each collection to the elements of modules that its own module does not know: those above, and those
   /// beside.
   func lateBoundEdges(of bindings: [Binding]) -> [Binding.ID: [Edge]] {
-    let groups = Dictionary(grouping: elements, by: \.joins.type.identity)
+    let groups = Dictionary(grouping: elements, by: \.joins.collected)
     var edges: [Binding.ID: [Edge]] = [:]
     for collection in bindings {
-      guard case .collection(let element) = collection.kind else { continue }
+      guard let collected = collection.collected else { continue }
       let known = table.visibility.reach(of: collection.module)
-      let unknown = groups[element.identity, default: []].filter { !known.contains($0.binding.module) }
+      let unknown = groups[collected, default: []].filter { !known.contains($0.binding.module) }
       edges[collection.id] = unknown.map {
         Edge(user: collection, parameter: parameter($0), target: $0.binding)
       }
@@ -166,14 +177,39 @@ extension Parameter {
   }
 }
 
-extension TypeIdentity {
-  /// `T` where this is `[T]`.
-  var element: TypeIdentity? {
-    if case .unread("Array", _) = form { arguments.first } else { nil }
+extension Contribution {
+  /// The types in the collection's type.
+  fileprivate var types: [ResolvedType] { [type] + (key?.type).asList }
+
+  fileprivate var collectionType: ResolvedType {
+    guard let key = key?.type else {
+      return ResolvedType(identity: .unread("Array", [type.identity]), spelling: .array(spelling))
+    }
+    return ResolvedType(
+      identity: .unread("Dictionary", [key.identity, type.identity]),
+      spelling: .dictionary(key.spelling, spelling))
+  }
+}
+
+extension TypeTable {
+  /// The collections that a parameter may ask for: of its type, at once or later; of the elements that a function of a key
+  /// returns.
+  fileprivate func collections(of parameter: Parameter) -> [Collected] {
+    let type = typeAtOnceOrLater(of: parameter)
+    let byKey = DeferredType(parameter, in: self).flatMap(\.collected)
+    return [type.identity.collected, type.identity.wrapped?.collected, byKey].compactMap(\.self)
+  }
+}
+
+extension DeferredType {
+  /// The dictionary that has a value for each argument of a function.
+  var collected: Collected? {
+    form == .function && parameters.count == 1 && !parameters[0].isVariadic
+      ? Collected(element: result.identity, key: parameterTypes[0]) : nil
   }
 }
 
 extension ResolvedType {
-  /// `T` where this is `[T]` or `[T]?`.
-  var element: TypeIdentity? { identity.element ?? identity.wrapped?.element }
+  /// The type of the elements of a collection, or of an optional one.
+  var element: TypeIdentity? { (identity.collected ?? identity.wrapped?.collected)?.element }
 }

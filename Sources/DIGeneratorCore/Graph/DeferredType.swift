@@ -85,6 +85,9 @@ package struct DeferredEdge: Sendable {
   let type: DeferredType
   let inputs: [GivenArgument]
 
+  /// Whether a function hands out the elements of the target, a dictionary, by their keys.
+  var isByKey: Bool { target.binding.isCollection && !type.parameters.isEmpty }
+
   /// The outer binding's parameters that are captured until the target is asked.
   var captured: [Int] {
     inputs.compactMap { if case .forwarded(let parameter) = $0.source { parameter } else { nil } }
@@ -106,6 +109,17 @@ extension Resolver {
       throw .unforwardable(argument, of: target)
     }
     return edge
+  }
+
+  /// The deferred edge to the dictionary of which a function hands out the elements, one for each argument. A value is not
+  /// there for every number and string, so a default comes first.
+  func byKey() -> DeferredEdge? {
+    guard parameter.named == nil, let type = DeferredType(parameter, in: index.table),
+      let asked = type.collected,
+      let key = asked.key, !key.isCommonValue || otherwise == nil
+    else { return nil }
+    return index.candidates(for: .unread("Dictionary", [key, asked.element]), in: binding.module)
+      .first(where: \.binding.isCollection).map { DeferredEdge(target: $0, type: type, inputs: []) }
   }
 
   /// The arguments of the target.

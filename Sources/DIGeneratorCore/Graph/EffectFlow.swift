@@ -53,11 +53,7 @@ extension Binding {
     // The requiring module is compiled without its provider, so only the effects stated by `@require` count.
     if isRequired { return all }
     if !condition.isAlways { all = all.needing(effects(self)) }
-    for edge in edges {
-      // An async element cannot join a collection. That is reported by itself, so the effect goes no further.
-      let needed = effects(edge.target)
-      if !isCollection || !needed.isAsync { all = all.needing(needed) }
-    }
+    for edge in edges { all = all.needing(effects(edge.target)) }
     // An async build can await dependencies on their actors, so it takes no actor from them. But the object of an injection stays on
     // the actor of the superclass's.
     if all.isAsync {

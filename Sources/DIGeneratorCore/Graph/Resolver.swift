@@ -69,8 +69,9 @@ struct Resolver {
     }
     if binding.isRequired { throw missing }
     do throws(Failure) {
-      if let deferred = try deferred() { return .deferred(deferred) }
+      if let deferred = try deferred() ?? byKey() { return .deferred(deferred) }
     } catch {
+      if let byKey = byKey() { return .deferred(byKey) }
       // A function type that does not fit the provider of its result may mean something else, so its default comes
       // first.
       if case .unfitting = error, let otherwise { return otherwise }
@@ -140,7 +141,7 @@ struct Resolver {
   // MARK: Without a provider
 
   /// The value if no provider fits: the container itself, the default, nil.
-  private var otherwise: ParameterValue? {
+  var otherwise: ParameterValue? {
     if parameter.named != nil { return nil }
     // The runtime's container is never among the sources read, so its name stands for it.
     if parameter.type.isContainer || index.children.owner(of: parameter.type, in: module) != nil {

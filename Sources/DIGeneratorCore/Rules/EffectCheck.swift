@@ -83,8 +83,8 @@ struct EffectCheck {
 
   // MARK: Limits
 
-  /// A collection builds all of its elements at once, so no element may be async or on an actor that the runtime does
-  /// not know. Elements that join from above are the concern of ``RequirementCheck``.
+  /// A collection builds all of its elements at once, so no element may be on an actor that the runtime does not know. Elements
+  /// that join from above are the concern of ``RequirementCheck``.
   private func joining(_ collection: Node) -> [Diagnostic] {
     if !collection.binding.isCollection { return [] }
     return collection.eagerEdges.filter { !graph[$0.target].transitiveEffects.mayJoin }.map { edge in
@@ -187,7 +187,7 @@ extension DeferredType {
 
 extension BuildEffects {
   /// Whether a provider with these effects can be an element of a collection.
-  var mayJoin: Bool { !isAsync && !isOnOtherActor }
+  var mayJoin: Bool { !isOnOtherActor }
 
   /// The words of a diagnostic for the effect that exceeds the allowed ones.
   func words(beyond allowed: BuildEffects) -> String {

@@ -266,6 +266,14 @@ struct NearMisses {
 
   // MARK: Elements
 
+  /// Notes on the elements of a collection that have no key for a dictionary.
+  var elementsWithoutKey: Notes {
+    graph.bindings.filter { $0.contributions.contains { $0.type.identity == parameter.type.element } }.map {
+      $0.place.note(
+        "'\($0.title)' joins '[\(parameter.type.elementTitle)]', but its directive has no such 'key:'")
+    }.firstFew
+  }
+
   /// Notes on elements that an empty collection was probably meant to have: elements of modules that are not imported,
   /// providers without `into:`, types without a directive.
   var elements: Notes {
@@ -324,8 +332,8 @@ extension ResolvedType {
   /// The element type of a collection, as diagnostics name it.
   var elementTitle: String {
     switch (unwrapped ?? self).spelling.core {
-    case .array(let element): "\(element.core)"
-    case .named(let path): path.last?.arguments.first.map { "\($0.core)" } ?? title
+    case .array(let element), .dictionary(_, let element): "\(element.core)"
+    case .named(let path): path.last?.arguments.last.map { "\($0.core)" } ?? title
     default: title
     }
   }

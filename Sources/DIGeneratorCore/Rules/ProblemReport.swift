@@ -190,9 +190,14 @@ struct ProblemReport {
     let place = problem.parameter.named?.place ?? problem.parameter.place
     let near = nearMisses(of: parameter, in: problem.binding.module)
     if case .empty = problem.kind {
+      let isByKey = (parameter.type.unwrapped ?? parameter.type).identity.collected?.key != nil
+      let message: Advice =
+        isByKey
+        ? "no element has a key for '\(parameter.type.title)'"
+        : "nothing joins the collection '[\(parameter.type.elementTitle)]'"
       return Diagnostic(
-        .emptyCollection, "nothing joins the collection '[\(parameter.type.elementTitle)]'", at: place,
-        notes: way + near.elements)
+        .emptyCollection, message, at: place, notes: way + (isByKey ? near.elementsWithoutKey : near.elements)
+      )
     }
     if let bare = table.bareGeneric(in: parameter.type.identity) {
       return Diagnostic(

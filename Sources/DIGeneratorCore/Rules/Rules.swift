@@ -9,6 +9,7 @@ enum Rules {
       RequirementCheck(graph: graph).diagnostics, ScopeCheck(graph: graph).diagnostics,
       AvailabilityCheck(graph: graph).diagnostics, OverloadCheck(graph: graph).diagnostics,
       EffectCheck(graph: graph).diagnostics, OwnMemberCheck(graph: graph).diagnostics,
+      KeyCheck(graph: graph).diagnostics,
       graph.problems.isEmpty ? [] : ProblemReport(graph: graph).diagnostics,
     ]
     return Array(all.joined())

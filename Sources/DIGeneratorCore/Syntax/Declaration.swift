@@ -53,7 +53,8 @@ package final class Declaration: @unchecked Sendable {
   var isComplete = true
   /// The offset of the introducing keyword.
   let offset: Int
-  /// The offset of a property's name, because `let a, b: Int` introduces two by one keyword; the keyword's for all others.
+  /// The offset of a property's or case's name, because `let a, b: Int` introduces two by one keyword; the keyword's for all
+  /// others.
   var nameOffset: Int
   /// Its number in the model; `file` is the number of its file.
   var index = 0
@@ -138,7 +139,7 @@ extension Declaration: Hashable {
   var module: String { source.module }
   /// The place of the introducing keyword.
   package var place: Place { source.place(at: offset) }
-  /// The place of a property's name; of the keyword for all others.
+  /// The place of a property's or case's name; of the keyword for all others.
   package var namePlace: Place { source.place(at: nameOffset) }
 
   var isType: Bool {

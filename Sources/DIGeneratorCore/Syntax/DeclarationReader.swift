@@ -158,6 +158,7 @@ struct DeclarationReader {
   private mutating func readCases(_ head: DeclarationHead) {
     repeat {
       let declaration = add(head)
+      declaration.nameOffset = cursor.current.start
       declaration.name = cursor.takeName()?.withoutBackticks ?? ""
       declaration.parameters = readParameters { $0.parseAssociatedValue() } ?? []
       if cursor.take("=") { _ = cursor.parseExpression(endsWithLine: true) }

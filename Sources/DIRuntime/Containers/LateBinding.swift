@@ -13,11 +13,16 @@ struct LateBinding: Sendable {
   var build: ErasedMaker?
 }
 
-/// The elements that one module, or a child container's part of it, adds to a collection.
-package struct CollectionPart: Sendable {
+/// Elements that one module, or a child container's part of it, adds to a collection.
+package struct CollectionPart: @unchecked Sendable {
+  // Unchecked because of the name alone: it is a literal or a case without values, which nothing can change.
   package let key: KeyID
   /// The type of the error that building them throws: overrides count only for other keys with the same error type.
   let failure: ObjectIdentifier
+  /// Their place: elements of lower numbers come first.
+  let order: Int
+  /// The key of the only element, in a dictionary; nil in an array.
+  let name: AnyHashable?
   /// Builds the elements: an erased `Elements`.
   let elements: ErasedMaker
 }

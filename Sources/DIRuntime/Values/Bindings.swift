@@ -25,27 +25,72 @@ extension _Plan {
     late[key._id] = LateBinding(replacement: nil, lifetime: met?.lifetime ?? .transient, read: key._make)
   }
 
-  /// Adds the elements of a module, or of its part in a child container, to a collection; meant for generated code only.
+  /// Adds elements of a module, or of its part in a child container, to a collection; meant for generated code only.
   public func join<C: Container, Element, E: Error>(
-    _ key: Key<@Sendable (C) throws(E) -> [Element]>
+    _ key: Key<@Sendable (C) throws(E) -> [Element]>, order: Int = 0
   ) {
+    join(key._id, E.self, Element.self, order, nil, elements(key))
+  }
+
+  /// Adds one element to the dictionary of a collection; meant for generated code only.
+  public func join<C: Container, Name: Hashable, Element, E: Error>(
+    _ key: Key<@Sendable (C) throws(E) -> [Element]>, at name: Name?
+  ) {
+    join(key._id, E.self, [Name: Element].self, 0, name, elements(key))
+  }
+
+  /// Adds async elements; meant for generated code only.
+  public func join<C: Container, Element, E: Error>(
+    _ key: Key<@Sendable (C) async throws(E) -> [Element]>, order: Int = 0
+  ) {
+    join(key._id, E.self, Element.self, order, nil, elements(key))
+  }
+
+  /// Adds one async element to a dictionary; meant for generated code only.
+  public func join<C: Container, Name: Hashable, Element, E: Error>(
+    _ key: Key<@Sendable (C) async throws(E) -> [Element]>, at name: Name?
+  ) {
+    join(key._id, E.self, [Name: Element].self, 0, name, elements(key))
+  }
+
+  private func elements<C: Container, Element, E: Error>(
+    _ key: Key<@Sendable (C) throws(E) -> [Element]>
+  ) -> ErasedMaker {
     let own = _Maker<C, [Element], E>(key._make)
-    let elements = Elements<Element> { c in try (c as? C).map { try own($0) } ?? [] }
+    return Elements<Element> { c in try (c as? C).map { try own($0) } ?? [] }.erased
+  }
+
+  private func elements<C: Container, Element, E: Error>(
+    _ key: Key<@Sendable (C) async throws(E) -> [Element]>
+  ) -> ErasedMaker {
+    let own = _AsyncMaker<C, [Element], E>(key._make)
+    return AsyncElements<Element> { c in
+      guard let c = c as? C else { return [] }
+      return try await own(c)
+    }.erased
+  }
+
+  private func join<Collected, E: Error>(
+    _ key: KeyID, _: E.Type, _: Collected.Type, _ order: Int, _ name: AnyHashable?, _ elements: ErasedMaker
+  ) {
     let part = CollectionPart(
-      key: key._id, failure: ObjectIdentifier(E.self), elements: elements.erased)
-    let others = collections[ObjectIdentifier(Element.self)] ?? []
-    collections[ObjectIdentifier(Element.self)] = others + [part]
-    // A child container's part comes after that of its module, and has the same key.
-    if others.contains(where: { $0.key == part.key }) { return }
+      key: key, failure: ObjectIdentifier(E.self), order: order, name: name, elements: elements)
+    let collection = ObjectIdentifier(Collected.self)
+    let others = collections[collection] ?? []
+    let position = others.firstIndex { $0.order > order } ?? others.count
+    collections[collection, default: []].insert(part, at: position)
+    // A module's parts, and those of its child containers, have the same key.
+    if others.contains(where: { $0.key == key }) { return }
     for other in Set(others.filter { $0.failure == part.failure }.map(\.key)) {
-      aliases[other, default: []].append(part.key)
-      aliases[part.key, default: []].append(other)
+      aliases[other, default: []].append(key)
+      aliases[key, default: []].append(other)
     }
   }
 }
 
 /// Builds the elements of one part of a collection.
 private typealias Elements<Element> = _Maker<Container, [Element], any Error>
+private typealias AsyncElements<Element> = _AsyncMaker<Container, [Element], any Error>
 
 @_spi(Generated)
 extension Container {
@@ -95,20 +140,6 @@ extension Container {
 
   func keeps(_ key: KeyID, _ isKept: Bool) -> Bool {
     plan.late[key].map { $0.lifetime != .transient } ?? isKept
-  }
-
-  /// The elements that all modules add to a collection, lower modules first; meant for generated code only.
-  public func _joined<Element, E: Error>(
-    _ key: Key<@Sendable (Container) throws(E) -> [Element]>, _ own: (Container) throws(E) -> [Element]
-  ) throws(E) -> [Element] {
-    let parts = plan.collections[ObjectIdentifier(Element.self)] ?? []
-    guard parts.contains(where: { $0.key == key._id }) else { return try own(self) }
-    do {
-      return try parts.flatMap { try Elements<Element>($0.elements)(self) }
-    } catch {
-      // The generator proves that each module's elements throw only errors that each module's accessor may throw.
-      throw error as! E
-    }
   }
 }
 

@@ -168,9 +168,11 @@ struct Choice {
   private func rule(choosing chosen: GraphIndex.Provider?, _ parameter: GraphDocument.Parameter) -> String {
     guard let chosen else { return "" }
     if chosen.kind == .collection {
-      let elements = index.needs(of: chosen.id).map { index.title(of: $0.to) }
+      let edges = index.needs(of: chosen.id)
+      let key = edges.contains { $0.key != nil } ? " and a key" : ""
+      let elements = edges.map { index.title(of: $0.to) + $0.placeInCollection }
       return
-        "the collection of all with 'into: \(parameter.element ?? "")': \(elements.joined(separator: ", "))"
+        "the collection of all with 'into: \(chosen.type.elementType ?? "")'\(key): \(elements.joined(separator: ", "))"
     }
     if !fits(chosen, parameter) { return "the subtype that @match picks" }
     return "by \(ParameterRule(choosing: chosen, parameter, isInside: isInside(chosen, parameter)).title)"

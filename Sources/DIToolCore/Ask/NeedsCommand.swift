@@ -81,7 +81,7 @@ private struct NeedTree {
       let isFolded = !below.edges.isEmpty && (isKnown || level >= depth)
       let mark = isFolded ? isKnown ? " (shown above)" : " …" : ""
       rows.append([
-        indent + (isLast ? "└─ " : "├─ ") + edge.kind.mark + index.title(of: edge.to) + mark,
+        indent + (isLast ? "└─ " : "├─ ") + edge.mark + index.title(of: edge.to) + mark,
         ([index.nature(of: provider)] + index.entering(provider) + provider.openNeeds).joined(
           separator: ", "),
       ])
@@ -91,13 +91,13 @@ private struct NeedTree {
   }
 }
 
-extension GraphDocument.Edge.Kind {
-  /// The word in front of a node of a tree.
+extension GraphDocument.Edge {
+  /// The words in front of a node of a tree.
   fileprivate var mark: String {
-    switch self {
+    switch kind {
     case .eager: ""
     case .deferred: "later: "
-    case .collection: "element: "
+    case .collection: "element\(placeInCollection): "
     case .overridePoint: "as: "
     case .requirement: "met by: "
     case .replacement: "replaced by: "

@@ -76,8 +76,15 @@ struct Rejection {
 }
 
 extension GraphDocument.Parameter {
-  /// The element type of an array.
-  var element: String? {
-    type.hasPrefix("[") && type.hasSuffix("]") ? type.dropFirst().dropLast().withoutAny : nil
+  /// The element type of an array or dictionary.
+  var element: String? { type.elementType }
+}
+
+extension String {
+  /// The element type of an array, or the type of a dictionary's values.
+  var elementType: String? {
+    guard hasPrefix("["), hasSuffix("]") else { return nil }
+    let inside = dropFirst().dropLast()
+    return (inside.firstRange(of: ": ").map { inside[$0.upperBound...] } ?? inside).withoutAny
   }
 }

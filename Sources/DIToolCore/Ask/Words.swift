@@ -43,12 +43,19 @@ extension GraphIndex {
   func replacements(of id: String) -> [String] { needs(of: id).filter { $0.kind == .replacement }.map(\.to) }
 
   /// `needs clock`, `asks later for clock`.
-  func step(_ edge: Edge) -> String { "\(edge.kind.verb) \(title(of: edge.to))" }
+  func step(_ edge: Edge) -> String { "\(edge.kind.verb) \(title(of: edge.to))\(edge.placeInCollection)" }
 
   /// `Sources/App/Main.swift:12 and 2 more places`.
   func places(of calls: [GraphDocument.Call]) -> String {
     let first = calls.first?.place ?? ""
     return calls.count < 2 ? first : "\(first) and \((calls.count - 1).counted("more place"))"
+  }
+}
+
+extension GraphDocument.Edge {
+  /// ` for Format.csv` of an element with a key, ` of order 10` of one with an order; else nothing.
+  var placeInCollection: String {
+    [key.map { " for \($0)" }, order.map { " of order \($0)" }].compactMap(\.self).joined()
   }
 }
 

@@ -13,7 +13,8 @@ extension DiagnosticID {
     case .dependencyCycle: ("needs ACCESSOR", "draws the tree of needs")
     case .effectMismatch, .isolationMismatch:
       ("needs ACCESSOR", "names the provider where each effect enters")
-    case .emptyCollection, .unsatisfiedRequirement: ("who ACCESSOR", "names all that need it")
+    case .emptyCollection, .duplicateKey, .missingElement, .unsatisfiedRequirement:
+      ("who ACCESSOR", "names all that need it")
     default: nil
     }
   }

@@ -71,6 +71,8 @@ extension DiagnosticID {
     case .dependencyCycle: .dependencyCycle
     case .unforwardedArgument: .unforwardedArgument
     case .emptyCollection: .emptyCollection
+    case .duplicateKey: .duplicateKey
+    case .missingElement: .missingElement
     case .effectMismatch: .effectMismatch
     case .isolationMismatch: .isolationMismatch
     case .scopeEscape: .scopeEscape

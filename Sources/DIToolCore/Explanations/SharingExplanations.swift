@@ -33,9 +33,9 @@ extension Explanation {
       'Provider' cannot throw, nor can a function without 'throws' in its type. Take a function type that has
       it. The notes show the provider that throws, and the type to write.
 
-      A provider that says 'replaces:' must not throw, itself or by a dependency, if the other one does not.
-      A provider that says 'into:' must not throw if that is a collection of another module in which nothing
-      throws.
+      A provider that says 'replaces:' must not throw, itself or by a dependency, if the other one does not. A
+      provider that says 'into:' must not throw or be async if that is a collection of another module in which
+      nothing is.
       """,
     broken: """
       // @provide

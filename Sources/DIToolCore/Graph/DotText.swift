@@ -35,7 +35,7 @@ struct DotText {
       case .deferred: " [style=dotted]"
       case .overridePoint, .requirement, .replacement: " [style=bold]"
       }
-    let label = word.map { " [label=\($0.quoted)]" } ?? ""
+    let label = (word ?? edge.key).map { " [label=\($0.quoted)]" } ?? ""
     return "  \(edge.from.quoted) -> \(edge.to.quoted)\(style)\(label)"
   }
 }

@@ -173,6 +173,9 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var kind: Kind
     /// The label of the parameter, or its name if it has no label.
     var parameter: String?
+    /// The key and the order of an element, as far as its directive has them.
+    var key: String?
+    var order: Int?
     var path: String
     var line: Int
     var programs: [String]?

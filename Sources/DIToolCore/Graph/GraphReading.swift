@@ -195,7 +195,8 @@ struct GraphReading {
       (edge.user.original ?? edge.user).isWritten && kind != .replacement && edge.target.injection == nil
     return .init(
       from: id(of: edge.user), to: id(of: edge.target), kind: kind,
-      parameter: isWritten ? edge.parameter.shownLabel : nil, path: path(of: place), line: place.line)
+      parameter: isWritten ? edge.parameter.shownLabel : nil, key: edge.keyOfElement,
+      order: edge.orderOfElement, path: path(of: place), line: place.line)
   }
 
   private var requirements: [GraphDocument.Requirement] {

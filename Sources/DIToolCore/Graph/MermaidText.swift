@@ -70,7 +70,7 @@ struct MermaidText {
       case .deferred: "-.->"
       case .overridePoint, .requirement, .replacement: "==>"
       }
-    let label = word.map { "|\"\($0.escaped)\"|" } ?? ""
+    let label = (word ?? edge.key).map { "|\"\($0.escaped)\"|" } ?? ""
     return "  \(names[edge.from] ?? "") \(sign)\(label) \(names[edge.to] ?? "")"
   }
 }
