@@ -50,7 +50,8 @@ struct KeyCheck {
 
   private func doubtful(_ one: Element, _ other: Element) -> Diagnostic? {
     let mayBeOne = table.mayBeOne(
-      one.key.type.identity, (one.binding.module, false), other.key.type.identity, of: other.binding.module)
+      one.key.type.identity, (one.binding.module, false), other.key.type.identity,
+      (other.binding.module, false))
     if !mayBeOne { return nil }
     return Diagnostic(
       .duplicateKey,
