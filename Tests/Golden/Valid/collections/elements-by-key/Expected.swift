@@ -155,7 +155,7 @@ private func _build_2_Container_parsersByFormat(_ c: Container) -> [any Parser] 
 
 private func _build_reader(_ c: Container) -> Reader {
   let handle = c._handle
-  return Reader(byFormat: c.parsersByFormat, long: c.parsersByFormat, maybe: c.parsersByFormat, later: { () -> [Format: any Parser] in handle.parsersByFormat }, all: c.parsers, parser: { (key: Format) -> any Parser in _element_of_parsersByFormat(handle, key) }, sendable: { (key: Kind) -> Parser in _element_of_parsersByFormat(handle, key) })
+  return Reader(byFormat: c.parsersByFormat, long: c.parsersByFormat, maybe: c.parsersByFormat, later: { () -> [Format: any Parser] in handle.parsersByFormat }, all: c.parsers, parser: { (key: Format) -> any Parser in _element_of_parsersByFormat(handle, key) }, sendable: { (key: Kind) -> any Parser in _element_of_parsersByFormat(handle, key) })
 }
 
 private func _build_shapes(_ c: Container) -> [Shape] { c._joined(.shapes, _build_Container_shapes) }
