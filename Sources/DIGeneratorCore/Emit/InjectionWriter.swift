@@ -43,7 +43,7 @@ struct InjectionWriter {
   /// Writes an assignment for each property, at the property's line: the compiler judges whether it can be set.
   private func writeAssignments() {
     let expressions = BuildExpressions(entry: entry)
-    let (locals, value) = expressions.ownValue(for: .container)
+    let (locals, value) = expressions.ownValue(for: nil)
     for local in locals {
       let type = local.type.map { ": \($0)" } ?? ""
       writer.line(
@@ -51,7 +51,7 @@ struct InjectionWriter {
         skipping: local.attempt.words.utf8.count,
         at: local.place)
     }
-    for ((position, _), property) in zip(expressions.passed(for: .container), value.list) {
+    for ((position, _), property) in zip(expressions.passed(), value.list) {
       let target = "object.\(property.label.quotedIfNeeded) = "
       writer.line(
         "", "\(target)\(property.attempt.words)\(property.expression)", skipping: "object.".utf8.count,
