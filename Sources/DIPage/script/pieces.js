@@ -85,8 +85,8 @@ const edgeWords = {
 
 // The kind of an edge, and its parameter unless that is called like the provider. A plain edge needs no words.
 export function edgeText(edges) {
-  const texts = edges.map(({ kind, parameter, key, order, to }) =>
-    [parameter !== to.accessor && parameter, edgeWords[kind], key, order !== undefined && `order ${order}`].filter(Boolean).join(' · '));
+  const texts = edges.map(({ kind, parameter, to }) =>
+    [parameter !== to.accessor && parameter, edgeWords[kind]].filter(Boolean).join(' · '));
   return [...new Set(texts)].filter(Boolean).join(', ');
 }
 
