@@ -7,6 +7,8 @@ struct Bindings {
   let patterns: [Binding]
   let refused: RefusedTypes
   let children: [ChildContainer]
+  /// The replacements of whole collections, which are made when the elements are known.
+  let replacingCollections: [Binding]
   /// The bindings of targets that this target does not depend on: only to be named in diagnostics.
   let unused: [Binding]
 }
@@ -149,6 +151,8 @@ extension Binding {
   func contribution(of element: Binding) -> Contribution? {
     element.contributions.first { $0.collected == collected }
   }
+  /// Whether its value has the elements that the asked container can reach: a collection, or one below a replacement.
+  var isOfElements: Bool { (original ?? self).isCollection }
   /// Whether it is an input of a child container.
   package var isInput: Bool { if case .input = kind { true } else { false } }
   /// The properties of objects that it sets.

@@ -49,7 +49,7 @@ struct ProviderReader {
     diagnostics.merge(reader.diagnostics)
     return Bindings(
       list: reader.providers, patterns: reader.templates.map(\.pattern), refused: reader.refused,
-      children: reader.children, unused: unused)
+      children: reader.children, replacingCollections: replacements.ofCollections, unused: unused)
   }
 
   /// Reads the providers of the target, or of the modules below it.

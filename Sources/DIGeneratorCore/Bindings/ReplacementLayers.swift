@@ -13,7 +13,8 @@ struct Layers {
   var seen: Binding?
 
   private var isDecorator: Bool { asks.contains(true) }
-  private var isForeign: Bool { old.module != new.module }
+  /// Whether the root binds it: to an accessor of another module, or to a collection, which all modules have together.
+  private var isForeign: Bool { old.module != new.module || old.isCollection }
   private var value: Binding { seen ?? old }
 
   /// The lifetime: a decorator has that of the value that it decorates, if it states none.
@@ -42,6 +43,35 @@ struct Layers {
       if asks { parameter.layer = lower }
       return parameter
     }
+  }
+
+  /// A binding that takes over the accessors of one in another module: a hidden one, which only those accessors ask.
+  func foreign(over lower: Binding?) -> Binding {
+    let provided = old.provided.map {
+      takenOver($0, as: $0.spelling, Binding.accessor(for: $0.accessor, of: old.module))
+    }
+    // Every `Container` keeps a kept value, so its replacement belongs to every `Container` too.
+    let owner = old.isKept ? Owner.container : nil
+    let original = self.lower == nil ? lower : self.lower?.made.foreignReplacement?.original
+    return new.copy(
+      Binding.Layer(
+        use: .foreign, title: new.title, below: old,
+        foreign: ForeignReplacement(replaced: old, original: original), eager: eagerPlace),
+      kind(contributing: []), provided, name: nil, lifetime: lifetime, access: .fileprivate,
+      parameters: parameters(over: lower), availability: (new.availability + old.availability).unique,
+      condition: condition, files: files, owner: old.declaredOwner ?? new.declaredOwner ?? owner
+    )
+  }
+
+  /// A type of the replaced binding, as the replacement has it.
+  func takenOver(
+    _ type: ExposedType, as spelling: TypeSyntax, _ accessor: String
+  ) -> ExposedType {
+    let place = new.replaces?.place ?? new.place
+    let isEvident = type.type == new.concrete && spelling == type.type.spelling
+    return ExposedType(
+      type: type.type, spelling: spelling, accessor: accessor, place: place,
+      check: isEvident ? nil : place, isElement: type.isElement)
   }
 
   // MARK: The layer below

@@ -6,7 +6,7 @@ extension Replacements {
     if reader.providers.contains(where: { $0.contributions.contains { $0.accessor == accessor.name } }) {
       return Refusal(
         value.mistake(
-          "'\(accessor.name)' is a collection and cannot be replaced; join it by 'into:', or override it where a container is made"
+          "'\(accessor.name)' is a collection, which each module has for itself; a replacement in a module counts for all: replaces: \(accessor.name)"
         ))
     }
     let seen = accessors.filter { accessor in
@@ -53,6 +53,20 @@ extension Replacements {
           ? value.place.note("write in a file of '\(new.module)': import \(old.module, .importing)")
           : old.place.note(old.access.mendToPublic)
       ])
+  }
+
+  /// Checks that a collection can be replaced: once in a module, by something that is made in the same way.
+  func checkCollection(_ name: String, _ new: Binding, _ value: OptionValue) throws(Refusal) {
+    let other = ofCollections.first { $0.module == new.module && $0.replaces?.text == value.text }
+    if let place = other?.replaces?.place {
+      throw Refusal(
+        .duplicateProvider, "'\(name)' is replaced twice", at: value.place,
+        notes: [place.note("it is replaced here too")])
+    }
+    guard new.arguments.isEmpty, new.boxedPlace == nil else {
+      throw Refusal(
+        "'\(name)' is a collection, so its replacement has no arguments and no box", at: value.place)
+    }
   }
 
   /// Whether two replacements of an accessor are no chain: they are in one module and have no order, or the higher one is in a

@@ -20,6 +20,8 @@ struct Replacements {
   private var renewed: [Binding: Binding] = [:]
   /// The bindings for the values of other modules' providers, which replacements of these ask for.
   private var originals: [Binding] = []
+  /// The replacements of whole collections.
+  private(set) var ofCollections: [Binding] = []
   var table: TypeTable { reader.table }
 
   /// A replacement: as it was read, as it was made, and the number of layers of its module below it.
@@ -73,7 +75,11 @@ struct Replacements {
   private mutating func replace(_ accessor: AccessorID, by new: Binding) throws(Refusal) {
     guard let value = new.replaces else { return }
     let isForeign = accessor.module != new.module
-    guard let all = accessors[accessor] else { throw unknown(accessor, value, in: new.module) }
+    guard let all = accessors[accessor] else {
+      guard isCollection(accessor, of: new.module) else { throw unknown(accessor, value, in: new.module) }
+      try checkCollection(accessor.name, new, value)
+      return ofCollections.append(new)
+    }
     let containers = all.map(\.declaredOwner).unique
     let meant = all.first {
       containers.count == 1 || !isForeign && $0.declaredOwner == new.declaredOwner
@@ -103,7 +109,7 @@ struct Replacements {
     layers.seen = others.last { table.visibility.reach(of: new.module).contains($0.read.module) }?.made
     if let reason = layers.mistake(in: table) { throw reason }
     let lower = isForeign ? layers.foreignLower : layers.ownLower
-    let made = isForeign ? foreign(layers, over: lower) : own(layers, over: lower)
+    let made = isForeign ? layers.foreign(over: lower) : own(layers, over: lower)
     if let lower, lower.original != nil {
       originals.append(lower)
     } else if let lower {
@@ -120,7 +126,7 @@ struct Replacements {
     let (new, old) = (layers.new, layers.old)
     let provided = old.provided.map { type in
       let spelling = table.accessorType(type.type, lifetime: layers.lifetime)
-      return takenOver(type, by: new, as: spelling, type.accessor)
+      return layers.takenOver(type, as: spelling, type.accessor)
     }
     return new.copy(
       Binding.Layer(below: lower, eager: layers.eagerPlace), layers.kind(contributing: old.contributions),
@@ -130,34 +136,12 @@ struct Replacements {
       files: new.files.union(old.files), owner: old.declaredOwner ?? new.declaredOwner)
   }
 
-  /// A binding that takes over the accessors of one in another module: a hidden one, which only those accessors ask.
-  private func foreign(_ layers: Layers, over lower: Binding?) -> Binding {
-    let (new, old) = (layers.new, layers.old)
-    let provided = old.provided.map {
-      takenOver($0, by: new, as: $0.spelling, Binding.accessor(for: $0.accessor, of: old.module))
-    }
-    // Every `Container` keeps a kept value, so its replacement belongs to every `Container` too.
-    let owner = old.isKept ? Owner.container : nil
-    let original = layers.lower == nil ? lower : layers.lower?.made.foreignReplacement?.original
-    return new.copy(
-      Binding.Layer(
-        use: .foreign, title: new.title, below: old,
-        foreign: ForeignReplacement(replaced: old, original: original), eager: layers.eagerPlace),
-      layers.kind(contributing: []), provided, name: nil, lifetime: layers.lifetime, access: .fileprivate,
-      parameters: layers.parameters(over: lower), availability: (new.availability + old.availability).unique,
-      condition: layers.condition, files: layers.files, owner: old.declaredOwner ?? new.declaredOwner ?? owner
-    )
-  }
-
-  /// A type of the replaced binding, as the replacement has it.
-  private func takenOver(
-    _ type: ExposedType, by new: Binding, as spelling: TypeSyntax, _ accessor: String
-  ) -> ExposedType {
-    let place = new.replaces?.place ?? new.place
-    let isEvident = type.type == new.concrete && spelling == type.type.spelling
-    return ExposedType(
-      type: type.type, spelling: spelling, accessor: accessor, place: place,
-      check: isEvident ? nil : place, isElement: type.isElement)
+  private func isCollection(_ accessor: AccessorID, of module: String) -> Bool {
+    let seen = table.visibility.reach(of: module)
+    return accessor.module == module
+      && reader.providers.contains { provider in
+        seen.contains(provider.module) && provider.contributions.contains { $0.accessor == accessor.name }
+      }
   }
 
   /// The binding and its variants in its module.

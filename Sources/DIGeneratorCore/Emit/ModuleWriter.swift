@@ -98,7 +98,8 @@ struct ModuleWriter {
     let values = arguments.isEmpty ? "" : "(\(arguments.list))"
     let call = "\(entry.attempt)\(container).\(entry.quoted)\(values)"
     let read = "{ \(([container] + arguments).list)\(entry.words) in \(call) }"
-    let accessor = "\(foreign.module)::\(foreign.name.quotedIfNeeded)"
+    let isOwn = foreign.module == module
+    let accessor = "\(isOwn ? "" : "\(foreign.module)::")\(foreign.name.quotedIfNeeded)"
     let below = entry.accessorBelow.map { ", over: .\($0.quotedIfNeeded)" } ?? ""
     let start = "plan.replace(.\(accessor), by: .\(entry.quoted), .\(entry.binding.lifetime)\(below)"
     let key = "\(entry.base).\(entry.keyMaker)(\(entry.place)) \(read)"

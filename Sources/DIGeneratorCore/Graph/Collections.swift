@@ -105,6 +105,22 @@ struct Collections {
       at: element.joins.place)
   }
 
+  /// The replacements of whole collections, and the collections without them.
+  func replacements(_ all: [Binding], of collections: [Binding]) -> [Binding] {
+    all.flatMap { new -> [Binding] in
+      let name = new.replaces?.text.withoutBackticks
+      guard let old = collections.first(where: { $0.module == new.module && $0.title == name }) else {
+        return []
+      }
+      let asks = new.parameters.map {
+        $0.role == .dependency && table.typeAtOnceOrLater(of: $0).identity == old.concrete.identity
+      }
+      let layers = Layers(new: new, old: old, lower: nil, asks: asks, condition: new.condition)
+      let original = layers.foreignLower
+      return [layers.foreign(over: original)] + original.asList
+    }
+  }
+
   // MARK: From above
 
   /// Collections that a library asks for, but that neither it nor a module below joins: a target above joins them, as

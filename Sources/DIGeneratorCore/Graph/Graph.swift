@@ -100,7 +100,9 @@ package final class Graph: Sendable {
     return nodes.flatMap { $0.edges.filter(\.target.isCollection) }.filter { edge in
       if edge.parameter.hasDefault { return false }
       let collection = self[edge.target]
-      let elements = (collection.eagerEdges + collection.lateBoundEdges).map { accessors.owners[$0.target] }
+      let elements = (collection.eagerEdges + collection.lateBoundEdges.filter { $0.target.isOffered }).map {
+        accessors.owners[$0.target]
+      }
       // A transient that its dependencies place may be built in a child container, which has the child's elements.
       let owner = accessors.owners[edge.user]
       let hasSome = elements.contains { edge.user.isOwnedByDependencies || owner.isWithin($0) }

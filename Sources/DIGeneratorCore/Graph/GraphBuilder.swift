@@ -15,7 +15,9 @@ struct GraphBuilder {
 
   private init(_ all: Bindings, in table: TypeTable) {
     collections = Collections(all.list, in: table)
-    bindings = all.list + collections.all() + all.children.map(\.asBinding)
+    let joined = collections.all()
+    let replacing = collections.replacements(all.replacingCollections, of: joined)
+    bindings = all.list + joined + all.children.map(\.asBinding) + replacing
     index = BindingIndex(
       bindings, children: ChildClasses(all.children, in: table), table: table, refused: all.refused)
   }
@@ -81,9 +83,8 @@ struct GraphBuilder {
   private var lateBoundEdges: [Binding.ID: [Edge]] {
     var edges = collections.lateBoundEdges(of: bindings)
     let modules = index.table.modulesInOrder
-    let chains = Dictionary(grouping: bindings) { $0.foreignReplacement?.replaced }
-    for (old, chain) in chains {
-      guard let old else { continue }
+    let replacing = bindings.filter { $0.foreignReplacement != nil }
+    for chain in Dictionary(grouping: replacing, by: { replaced(by: $0) }).values {
       // The replacements so far that the accessor asks in some builds.
       var highest: [Binding] = []
       for module in modules {
@@ -98,9 +99,17 @@ struct GraphBuilder {
             !own.contains { $0.availability.isEmpty && lower.condition.implies($0.condition) }
           } + own
       }
-      edges[old.id, default: []] += highest.map { edge(from: old, to: $0) }
+      for old in chain.flatMap({ replaced(by: $0) }).unique {
+        edges[old.id, default: []] += highest.map { edge(from: old, to: $0) }
+      }
     }
     return edges
+  }
+
+  /// The bindings whose place a replacement takes. A collection is one value, in whichever module it is asked for.
+  private func replaced(by new: Binding) -> [Binding] {
+    guard let old = new.foreignReplacement?.replaced else { return [] }
+    return old.isCollection ? bindings.filter { $0.isCollection && $0.concrete == old.concrete } : [old]
   }
 
   private func edge(from old: Binding, to new: Binding) -> Edge {
@@ -117,7 +126,7 @@ struct GraphBuilder {
     let kept = cycle.map(\.user).filter(\.isKept)
     return Condition.conjunction(cycle.map(\.user.condition)).mayHold
       && cycle.allSatisfy { step in
-        !step.user.isCollection || kept.allSatisfy { owners[$0].isWithin(owners[step.target]) }
+        !step.user.isOfElements || kept.allSatisfy { owners[$0].isWithin(owners[step.target]) }
       }
   }
 }

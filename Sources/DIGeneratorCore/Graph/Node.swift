@@ -121,8 +121,8 @@ extension Binding {
   /// A note on one edge of this binding; `dependency` names the other end.
   func step(_ parameter: Parameter, needs dependency: String) -> Note {
     let words =
-      switch kind {
-      case .collection: "\(dependency) is an element of '\(title)'"
+      switch (original ?? self).kind {
+      case .collection where !parameter.leadsToReplacement: "\(dependency) is an element of '\(title)'"
       case .matched(let rule): "'\(title)' hands out its \(rule) subtype, \(dependency)"
       case .requirement: "'\(module)' requires '\(parameter.type.title)', which \(dependency) provides"
       default:
@@ -140,6 +140,10 @@ extension Parameter {
   /// The word for it in diagnostics.
   var word: String { isInjected ? "property" : "parameter" }
 
+  /// Whether it leads to a replacement of its binding, and not to an element of a collection.
+  var leadsToReplacement: Bool {
+    if case .element(let target) = role { !target.binding.isOffered } else { false }
+  }
   /// Whether it is no written parameter, but leads to a replacement of its binding.
   var isReplacement: Bool { if case .element = role { true } else { false } }
 

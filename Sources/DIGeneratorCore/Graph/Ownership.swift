@@ -37,7 +37,7 @@ struct Owners: Equatable {
 extension Binding {
   /// Whether the dependencies decide the owner.
   var isOwnedByDependencies: Bool {
-    declaredOwner == nil && !isKept && !isCollection && !isRequired
+    declaredOwner == nil && !isKept && !isOfElements && !isRequired
   }
 }
 

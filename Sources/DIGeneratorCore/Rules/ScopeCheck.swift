@@ -21,7 +21,7 @@ struct ScopeCheck {
 
   private func escapes(of node: Node) -> [Diagnostic] {
     // In each container, a collection has the elements that the container can reach.
-    if node.binding.isCollection { return [] }
+    if node.binding.isOfElements { return [] }
     let asked: [(parameter: Parameter, owner: Owner, target: Binding?)] =
       node.edges.map { ($0.parameter, graph[$0.target].resolvedOwner, $0.target) }
       + graph.receivedContainers(of: node).map { ($0.parameter, $0.owner, nil) }

@@ -53,12 +53,12 @@ package final class DependencyGraph: @unchecked Sendable {
       if let requirement = numbers[requirement] { words[requirement].append(Substring(met.provider)) }
     }
     // The value below a replacement needs what the replaced provider needs by itself.
-    for (below, layer) in plan.layers where layer.isBelow {
+    for (below, layer) in plan.layers where layer.isBelow && !plan.isCollection(layer.provider) {
       if let below = number(of: below), let provider = number(of: layer.provider) {
         words[below] = words[provider]
       }
     }
-    let replaced = plan.late.filter { $1.replacement != nil }.keys
+    let replaced = plan.late.filter { $1.replacement != nil && !plan.isCollection($0) }.keys
     for replaced in replaced.compactMap(number) { words[replaced].removeSubrange(1...) }
     for (number, words) in words.enumerated() {
       let known = words.dropFirst().compactMap { numbers["\(words[0]).\($0)"] ?? numbers[String($0)] }

@@ -11,6 +11,8 @@ struct LateBinding: Sendable {
   let read: ErasedMaker
   /// Builds a new value for the key of the replaced provider; nil if only the accessor can, see `_OpaqueMaker`.
   var build: ErasedMaker?
+  /// The key for the value below the replacement; nil if nothing asks for it.
+  var below: KeyID?
 }
 
 /// Elements that one module, or a child container's part of it, adds to a collection.
@@ -32,6 +34,27 @@ extension _Plan {
   var groups: [[KeyID]] {
     late.compactMap { key, late in late.replacement.map { [key, $0] } }
       + collections.values.map { $0.map(\.key) }
+      + layers.filter { $1.isBelow && isCollection($1.provider) }.map { [$0, $1.provider] }
+  }
+
+  func isCollection(_ key: KeyID) -> Bool {
+    collections.values.contains { $0.contains { $0.key == key } }
+  }
+
+  /// Lets the replacements of a collection, which each module has a key for, form one chain that serves all of these keys.
+  func shareReplacements() {
+    for parts in collections.values.flatMap({ Dictionary(grouping: $0, by: \.failure).values }) {
+      let keys = parts.map(\.key).reduce(into: [KeyID]()) { if !$0.contains($1) { $0.append($1) } }
+      var highest: LateBinding?
+      for own in keys.compactMap({ late[$0] }) {
+        if let below = own.below { late[below] = highest }
+        if let lower = highest?.replacement { aliases[lower] = nil }
+        highest = own
+      }
+      guard let highest, let replacement = highest.replacement else { continue }
+      for key in keys { late[key] = highest }
+      aliases[replacement] = keys
+    }
   }
 
   /// The other keys whose overrides count for a key too.
@@ -51,7 +74,8 @@ extension _Plan {
       late[below] = late[key]
       layers[below] = (key, true)
     }
-    late[key] = LateBinding(replacement: replacement, lifetime: lifetime, read: read, build: build)
+    late[key] = LateBinding(
+      replacement: replacement, lifetime: lifetime, read: read, build: build, below: below)
     layers[replacement] = (key, false)
     aliases[replacement, default: []].append(key)
   }

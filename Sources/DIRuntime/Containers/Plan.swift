@@ -50,6 +50,7 @@ public final class _Plan: @unchecked Sendable {
     RuntimeCopies.check()
     var plan = self
     registerAll(&plan)
+    shareReplacements()
     // Never freed, like the bases of the modules, so that no container counts references to it.
     _ = Unmanaged.passRetained(self)
     if late.values.contains(where: { $0.replacement != nil }) { overrides = Override() }

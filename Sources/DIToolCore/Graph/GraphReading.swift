@@ -182,7 +182,9 @@ struct GraphReading {
         edge($0, node.binding.kindOfEdges ?? (eager.contains(Step($0)) ? .eager : .deferred))
       }
       return own
-        + node.lateBoundEdges.map { edge($0, node.binding.isCollection ? .collection : .replacement) }
+        + node.lateBoundEdges.map {
+          edge($0, $0.target.foreignReplacement == nil ? .collection : .replacement)
+        }
     }.filter {
       !$0.to.isEmpty && seen.insert([$0.from, $0.to, $0.kind.rawValue, $0.parameter ?? ""]).inserted
     }
