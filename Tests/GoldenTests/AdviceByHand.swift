@@ -53,6 +53,7 @@ enum AdviceByHand {
       "drop '@inject'",
       "is not written; write it", "declare them on their own",
     ],
+    "a fake takes the place of one accessor, and hands on plain arguments": ["a fake of it"],
     "the manifest is not among the sources": ["in Package.swift"],
     "the directive has no meaning there": [
       "inside a body", "belongs to a type that a module above provides", "'@require' belongs to a type's own",
