@@ -89,7 +89,7 @@ extension Binding {
     case input(of: TypeSyntax, String)
     /// By the parent of a child container. Only a deferred edge to the child container asks it.
     case child(ChildContainer)
-    /// By a provider of another module, whose accessor a replacement of this module has taken over.
+    /// By a provider of another module. A replacement of this module has taken over the accessor of that provider.
     case original(Binding)
     /// No value is made: it sets properties of an object.
     case injection(Injection)
@@ -147,7 +147,7 @@ extension Binding {
   package var isCollection: Bool { collected != nil }
   /// The collection that it is.
   var collected: Collected? { if case .collection(let collected) = kind { collected } else { nil } }
-  /// What an element is in the collection.
+  /// The place of an element in the collection: its order, and its key.
   func contribution(of element: Binding) -> Contribution? {
     element.contributions.first { $0.collected == collected }
   }
@@ -170,7 +170,7 @@ extension Binding {
     if original?.isKept == true { return keyedByAll }
     return written?.keyedBy.filter { parameters[$0.parameter].isArgument } ?? []
   }
-  /// All arguments, as those that tell kept values apart.
+  /// All arguments, if each of them tells kept values apart.
   var keyedByAll: [KeyArgument] {
     parameters.indices.filter { parameters[$0].isArgument }.map { KeyArgument(parameter: $0, place: place) }
   }
@@ -209,7 +209,7 @@ extension Binding {
   package var isReplaced: Bool { layer.use == .none }
   /// Whether only a replacement asks for it.
   package var isDecorated: Bool { layer.use == .decorated }
-  /// The binding in whose place it stands, in its module or in another one.
+  /// The binding that it replaces, of its module or of another one.
   var predecessor: Binding? { layer.below }
   /// The replacement of another module's accessor, which no parameter gets by its own types.
   package var foreignReplacement: ForeignReplacement? { layer.foreign }

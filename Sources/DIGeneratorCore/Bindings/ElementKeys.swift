@@ -39,7 +39,7 @@ extension TypeIdentity {
 }
 
 extension ProviderReader.Source {
-  /// The key that `key:` names. Generated code writes a literal in one form, whatever the spelling.
+  /// The key that `key:` names. Generated code writes one form of a literal for all its spellings.
   func elementKey() throws(Refusal) -> ElementKey? {
     guard let value = options.key else { return nil }
     if let number = value.text.integer { return literal("\(number)", "Int", at: value.place) }

@@ -3,8 +3,8 @@
 // Live values, which reach outside of the program, so that tests must fake them.
 
 extension Binding {
-  /// Whether tests must fake it. What takes the place of a live provider in its module is live too. Another module's replacement
-  /// needs no fake of its own if the accessor has one. What only a replacement asks for is not built below a fake.
+  /// Whether tests must fake it. A replacement of a live provider in the same module is live too. A replacement in another module
+  /// needs no fake of its own if the accessor has one. A value that only a replacement asks for is not built below a fake.
   package var isLive: Bool {
     switch layer.use {
     case .offered: saysLive

@@ -121,7 +121,7 @@ struct Layers {
       check: check)
   }
 
-  /// The files with imports for the types. Types that were not read need those of the replaced provider's files.
+  /// The files with imports for the types. Types that were not read need the imports of the replaced provider's files.
   var files: Set<Int> {
     let isUnread = old.provided.flatMap(\.type.identity.form.parts).contains { part in
       if case .unread(let name, _) = part { !standardTypes.contains(name) && name != "Box" } else { false }

@@ -91,13 +91,14 @@ extension Replacements {
       : orders.count == 1
         ? "; each of them needs an order"
         : isConditional ? " in some builds; put both under one '#if'" : " with the order \(orders[0])"
+    let chain = "a chain of both needs an order in each directive, such as 'order: 1' and 'order: 2'"
     reader.diagnostics.report(
       Diagnostic(
         .duplicateProvider, "'\(old.title)' is replaced twice\(reason)", at: value.place,
         notes: [
           place.note("it is replaced here too"),
           old.place.note("'\(old.title)' is provided here"),
-        ]))
+        ] + (new.module == other.module && orders.isEmpty ? [value.place.note("\(chain)")] : [])))
   }
 
   /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type

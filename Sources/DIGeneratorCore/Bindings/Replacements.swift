@@ -6,9 +6,9 @@ extension Binding {
 }
 
 /// Lets providers with `replaces:` take over the accessors that they name: types, names, access and collections. All bindings of
-/// an accessor are made anew, as layers over the one that was there first. No parameter gets a lower layer, but for those of a
-/// replacement that ask for its accessor: they get the layer below. A replacement of another module's accessor is bound by the
-/// root that sees both modules, and so is the layer below it.
+/// an accessor are made anew, as layers over the one that was there first. Only a parameter of a replacement that asks for its own
+/// accessor gets a lower layer: the one below the replacement. A replacement of another module's accessor is bound by the root that
+/// sees both modules, and so is the layer below it.
 struct Replacements {
   var reader: ProviderReader
   /// The bindings of each accessor: several if they are variants under `#if`, or of different child containers. `replaces:`

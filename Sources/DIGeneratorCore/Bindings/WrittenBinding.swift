@@ -69,14 +69,13 @@ extension Binding {
 extension Binding {
   /// The part that a binding has in a replacement: the replacements of an accessor lie over its provider.
   struct Layer {
-    /// What asks for the binding: parameters by its types, only the replacement above it, nothing, or the accessor of another
-    /// module.
+    /// The users of the binding: parameters by its types, only the replacement above it, none, or the accessor of another module.
     enum Use { case offered, decorated, none, foreign }
 
     var use = Use.offered
     /// The title, if it is not that of the accessor.
     var title: String?
-    /// The binding in whose place it stands.
+    /// The binding that it replaces.
     var below: Binding?
     /// Of the highest replacement of another module's accessor.
     var foreign: ForeignReplacement?

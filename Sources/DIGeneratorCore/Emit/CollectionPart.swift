@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Elements that one function makes: in an array those of one order, in a dictionary a single one. Those of a child container are
-/// made only there.
+/// Elements that one function makes: in an array all elements of one order, in a dictionary a single element. Elements of a child
+/// container are made only there.
 struct CollectionPart {
   let owner: Owner
   let order: Int

@@ -85,7 +85,7 @@ struct ProofWriter {
       "\(fact), but only the compiler knows that; \(isOwnName ? "in \(provider), write the type as here" : mend)"
   }
 
-  /// What the compiler knows, and what to write, so that the sources tell it.
+  /// The fact that only the compiler knows, and the mend that lets the sources tell it.
   private func words(
     _ doubt: Doubt, _ given: TypeSyntax, arguments: [TypeSyntax], of provider: String
   ) -> (fact: String, mend: String) {

@@ -127,7 +127,7 @@ extension ProblemReport {
     ]
   }
 
-  /// Proposes a function for an injected property: nobody who injects an object has arguments to hand on.
+  /// Proposes a function for an injected property: a call of `inject` has no arguments to hand on.
   private func function(taking arguments: [Parameter], _ problem: UnfilledParameter) -> Notes? {
     let (type, place) = (problem.parameter.type, problem.parameter.place)
     guard problem.parameter.isInjected, DeferredType(problem.parameter, in: index.table) == nil else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reports elements of one key, keys of two types that may be one, functions of a key for which some element is missing, and kept
-/// values of a key that nobody gives.
+/// Reports elements of one key, keys of two types that may be one, functions of a key without an element for each case, and kept
+/// values of a key that is neither an argument nor an input.
 struct KeyCheck {
   let graph: Graph
   private var table: TypeTable { graph.table }
@@ -69,7 +69,7 @@ struct KeyCheck {
 
   // MARK: Kept by keys
 
-  /// What `keyed:` names beside arguments must be an input of the child container.
+  /// A name in `keyed:` that is no argument must be an input of the child container.
   private func keyed(_ node: Node) -> [Diagnostic] {
     let binding = node.binding
     return (binding.written?.keyedBy ?? []).compactMap { key in

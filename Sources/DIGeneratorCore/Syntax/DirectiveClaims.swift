@@ -9,7 +9,7 @@ struct DirectiveClaims {
   private var claimed: Set<Int> = []
   /// The offsets of the comments in doubt that are meant as directives, by their places.
   private var meant: Set<Int> = []
-  /// The same for those that are meant to provide, with a word for another directive.
+  /// The comments in doubt among them that are meant as `@provide`, although they have another directive's word.
   private var meantToProvide: Set<Int> = []
   /// The tokens of bodies and values, in which all declarations are local.
   private var bodies: [Range<Int>] = []
@@ -183,7 +183,7 @@ struct DirectiveClaims {
     let isLifetime = Lifetime(rawValue: word) != nil
     let isBare = directive.options.isEmpty
     let text = isLifetime ? "\(meant)(\(word)\(isBare ? "" : ", …"))" : "\(meant)"
-    // What follows the name: a lifetime takes the place of empty parentheses, and stands before other options.
+    // The text behind the name: a lifetime takes the place of empty parentheses, and stands before other options.
     let next = directive.place.offset + 1 + directive.name.utf8.count
     let rest = !isLifetime || file.bytes.dropFirst(next).first != "(" ? "" : isBare ? "()" : "("
     let new = rest == "(" ? "\(meant)(\(word), " : text
