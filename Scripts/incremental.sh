@@ -180,7 +180,7 @@ for system in "${systems[@]}"; do
   test_faking 'wire: Wire(fake: true)'
   arguments=--build-tests expect "a test that fakes what is live below" "green tea cup"
   live App Radio radio
-  arguments=--build-tests expect_error "another live provider" "error: missing argument for parameter 'radio' in call"
+  arguments=--build-tests expect_error "another live provider" "error: ambiguous use of 'faking(wire:_:also fake radio:)'"
   test_faking 'radio: Radio(fake: true), wire: Wire(fake: true)'
   arguments=--build-tests expect "the test fakes it too" "green tea cup"
   rm Sources/Base/Wire.swift Sources/App/Radio.swift
