@@ -194,12 +194,6 @@ class Mistakes:
         is_same = joined(provider.keys[0].throws, key.throws) == provider.keys[0].throws
         return is_simple and is_same and provider.rank > key.rank and self.may_hold(provider, key)
 
-    def make_waiting_element(self):
-        provider = self.pick(lambda p: p.into and not self.is_asked(p) and not p.twin)
-        if provider:
-            provider.waits, provider.is_marked = True, True
-            return "EffectMismatch"
-
     def make_cycle(self):
         key = self.pick_key(lambda k: not k.args and k.is_plain)
         known = key and self.known(key)

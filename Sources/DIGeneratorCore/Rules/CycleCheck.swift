@@ -64,7 +64,7 @@ struct CycleCheck {
 extension Parameter {
   /// The deferred type for the same dependency: `Lazy`, or a function type where `Lazy` cannot pass on the effects.
   fileprivate func laterType(passing effects: BuildEffects, isMemberwise: Bool) -> TypeSyntax {
-    var type = (self.type.unwrapped ?? self.type).spelling.unprefixed
+    var type = (self.type.unwrapped ?? self.type).spelling.withoutAliases.unprefixed
     if case .opaque(let constraint) = type { type = .existential(constraint) }
     if !effects.isAsync, effects.failure == .never, !effects.isOnOtherActor {
       let later = TypeSyntax.named([.init(name: "Lazy", arguments: [type])])

@@ -53,9 +53,10 @@ struct EffectCheck {
       let allowed = edge.type.allowed(on: node.transitiveEffects.actor, asking: effects)
       guard effects.exceeds(allowed) else { return nil }
       let type = edge.type(passingOn: effects, for: parameter, isMemberwise: binding.isMemberwise)
+        .withoutAliases
       return mismatch(
         edge.target.binding, edge.target.accessor, beyond: allowed,
-        ", which '\(edge.type.spelling)' cannot pass on", at: parameter.place,
+        ", which '\(edge.type.spelling.withoutAliases)' cannot pass on", at: parameter.place,
         behind: [binding.step(parameter, needs: "'\(edge.target.accessor)'")],
         suggestion: parameter.place.note("write its type as: \(type, .type)"))
     }

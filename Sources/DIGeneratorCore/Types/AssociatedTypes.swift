@@ -38,6 +38,11 @@ extension TypeTable {
     }
   }
 
+  /// Whether a type inherits from a generic class that was not read.
+  func inheritsArguments(_ type: TypeIdentity) -> Bool {
+    lineage(of: type).contains { $0.declaration == nil && !$0.arguments.isEmpty && !$0.hasKnownMembers }
+  }
+
   /// The associated type of a well-known protocol that an enclosing type conforms to. Declarations of that name come first.
   func memberOfUnreadProtocol(_ name: String, in scope: Scope) -> ResolvedType? {
     guard let ends = associatedTypes[name] else { return nil }

@@ -84,7 +84,8 @@ extension TypeTable {
     return isKnown || isPrefixed ? nil : "\(TypeSyntax.named(ownPath(open)))"
   }
 
-  /// Whether a type or extension may have a member type that was not read: of the type itself, or of a supertype.
+  /// Whether a type or extension may have a member type that was not read: of the type itself, or of a generic superclass, whose
+  /// aliases stand for its arguments. An associated type of a protocol is more often meant by the type that it stands for.
   private func mayHaveUnreadMember(_ name: String, _ part: Declaration) -> Bool {
     guard let type = self[part].identity else { return false }
     guard let declared = type.declaration else { return type.unreadName != nil }

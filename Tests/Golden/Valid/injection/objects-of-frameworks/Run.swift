@@ -1,4 +1,5 @@
 import DIRuntime
+import Frame
 
 @main struct Run {
   static func main() async throws {

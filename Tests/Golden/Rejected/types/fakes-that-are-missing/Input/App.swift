@@ -1,4 +1,4 @@
-@testable import Core
+import Core
 import DIRuntime
 
 protocol Clock: Sendable {}
@@ -11,8 +11,6 @@ struct Fake: Clock, HTTPClient {}
 func tests() {
   _ = Container.faking(clock: Fake(), httpClient: Fake())
   _ = Container.faking(clock: Fake())
-  // Without the module's own accessors: 'Core' has a function for these.
-  _ = Container.faking(httpClient: Fake())
   _ = Container.faking(clock: 5, httpClient: Fake())
   _ = Container.faking(clock: Fake()) { $0.override(.clock) { Fake() } }
 }

@@ -9,8 +9,8 @@ final class `class` { let n = 9 }
 class Tests: XCTestCase {
   static let container = Container()
   // @inject
-  var c: Clock!
-  var object: Ticker!  // @inject
+  var c: (any Clock)!
+  var object: (any Ticker)!  // @inject
   // @inject
   var handle: (() -> any Clock)!
   // @inject

@@ -21,7 +21,7 @@ enum Login: Screen {
   static func style() -> Bold { Bold() }
 
   // @provide(singleton)
-  static func look() -> Style { Bold() }
+  static func look() -> Bold { Bold() }
 
   // A type that the module has at top level.
   // @provide

@@ -1,4 +1,4 @@
-public import DIRuntime
+import DIRuntime
 public import Lib
 open class MidPage: Page {
   // @inject

@@ -1,4 +1,4 @@
-import DIRuntime
+public import DIRuntime
 // @require
 public protocol Api: Sendable { var name: String { get } }
 open class Feature {
