@@ -25,7 +25,7 @@ struct TimeLimitTests {
     try await Machine.close(container, within: limit) { if $0.name == name { await gate.wait() } }
   }
 
-  @Test("Closing names the value whose method hangs and those that come after it, and goes on")
+  @Test("H13: Closing names the value whose method hangs and those that come after it, and goes on")
   func closing() async throws {
     let container = Container.power(diary)
     _ = (container.pump, container.spark(number: 1), container.spark(number: 2))
@@ -70,7 +70,7 @@ struct TimeLimitTests {
     try await Container.power(diary).warmUp(within: .seconds(3600))
   }
 
-  @Test("Closing also names the values that it waits for because they are being built")
+  @Test("H13: Closing also names the values that it waits for because they are being built")
   func closingBuilds() async throws {
     let (gate, begun) = (gate, Counter())
     let container = Container.mill(diary) {
@@ -171,7 +171,7 @@ struct RunTests {
     #expect(diary.all == ["+mains", "+pump", "+motor", "run pump", "-motor", "-pump", "-mains"])
   }
 
-  @Test("It closes where the closure throws, and the closure's error wins over that of closing")
+  @Test("H13: It closes where the closure throws, and the closure's error wins over that of closing")
   func throwing() async throws {
     let container = Container.power(diary)
     let action: @Sendable () async throws -> Void = {
@@ -201,7 +201,7 @@ struct RunTests {
     #expect(diary.all == ["+mains", "+pump", "-pump", "-mains"])
   }
 
-  @Test("It closes where the task is cancelled, and closing does not see that")
+  @Test("H13: It closes where the task is cancelled, and closing does not see that")
   func cancelled() async throws {
     let diary = diary
     let task = Task {

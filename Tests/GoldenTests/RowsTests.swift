@@ -20,7 +20,7 @@ struct RowsTests {
     [("A", 25), ("B", 11), ("C", 5), ("D", 13), ("E", 9), ("F", 9)].flatMap { section, count in
       (1...count).map { "\(section)\($0)" }
     } + ["G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"]
-    + ["H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9"]
+    + ["H1", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "H9", "H10", "H11", "H12", "H13"]
 
   private let rows: [Row]
 
