@@ -261,7 +261,8 @@ class Generator:
         words = {p.label for p in provider.args}
         for _ in range(self.random.choice([0, 0, 1, 1, 2])):
             key = self.random.choice(self.visible(provider, owner))
-            if not key.provider:
+            # A replacement that asks for its own accessor is a decorator, which the model does not know.
+            if not key.provider or provider.replaces and key.provider in (provider, provider.replaces):
                 continue
             kinds = ["function"]
             is_early = key.is_prompt and not is_foreign(key.actor)
