@@ -75,7 +75,7 @@ extension TypeTable {
   /// The enclosing type that may have the name as a member that was not read; nil if the name is known, or begins with a prefix
   /// as the system's types at top level do.
   private func owner(ofShort name: String, in scope: Scope) -> String? {
-    let open = (scope.own.map { [$0] + $0.ancestors } ?? []).first { mayHaveUnreadMember(name, $0) }
+    let open = (scope.own.map { [$0] + $0.ancestors } ?? []).first(where: mayHaveUnreadMembers)
     guard let open, let type = self[open].identity else { return nil }
     let capitals = name.prefix(while: \.isUppercase).count
     let isPrefixed = capitals > 2 && name.dropFirst(capitals).first?.isLowercase == true
@@ -84,13 +84,12 @@ extension TypeTable {
     return isKnown || isPrefixed ? nil : "\(TypeSyntax.named(ownPath(open)))"
   }
 
-  /// Whether a type or extension may have a member type that was not read: of the type itself, or of a generic superclass, whose
+  /// Whether a type or extension may have member types that were not read: of the type itself, or of a generic superclass, whose
   /// aliases stand for its arguments. An associated type of a protocol is more often meant by the type that it stands for.
-  private func mayHaveUnreadMember(_ name: String, _ part: Declaration) -> Bool {
+  private func mayHaveUnreadMembers(_ part: Declaration) -> Bool {
     guard let type = self[part].identity else { return false }
     guard let declared = type.declaration else { return type.unreadName != nil }
-    return namesOfSupertypes?.contains(name) == false && allParameters(of: declared).isEmpty
-      && isOpen(declared)
+    return allParameters(of: declared).isEmpty && inheritsArguments(type)
   }
 
   /// A declared type by its name, before the written arguments are applied. Inside a generic type, the enclosing parameters

@@ -40,9 +40,6 @@ package struct TypeTable: Sendable {
   /// The first declarations of names that are aliases in some builds and other aliases, or types, in others.
   private(set) var conditional: Set<Declaration> = []
 
-  /// The first names behind the colons of types: no members of these types. Nil until all supertypes are resolved.
-  private(set) var namesOfSupertypes: Set<String>?
-
   package var model: SourceModel { scopes.model }
   var declarations: [Declaration] { model.declarations }
   package var modules: Set<String> { model.modules }
@@ -57,7 +54,6 @@ package struct TypeTable: Sendable {
       if let owner = self[type].identity?.owner { parts[owner, default: []].append(type) }
     }
     addSupertypes()
-    namesOfSupertypes = Set(model.types.flatMap(\.inherits).flatMap { $0.names.compactMap(\.first?.name) })
     for type in model.types {
       let conformances = self[type].supertypes.dropFirst([.class, .enum].contains(type.kind) ? 1 : 0)
       unreadProtocols.formUnion(conformances.flatMap(\.members).compactMap(\.unreadName))
