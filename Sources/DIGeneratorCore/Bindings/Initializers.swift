@@ -221,9 +221,14 @@ extension Declaration {
   var asParameter: Parameter? {
     guard let type = statedType, !isWrappedWithArguments else { return nil }
     let implied = hasInitialValue && value == nil ? Expression(kind: .nil, text: "nil") : nil
-    return Parameter(
+    return parameter(of: type, default: value ?? implied, directives)
+  }
+
+  /// A stored property as a parameter that takes its value.
+  func parameter(of type: TypeSyntax, default value: Expression?, _ directives: [Directive]) -> Parameter {
+    Parameter(
       label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
-      defaultValue: value ?? implied, place: namePlace, directives: directives)
+      defaultValue: value, place: namePlace, directives: directives)
   }
 }
 

@@ -174,10 +174,8 @@ extension Declaration {
   /// An injected property as a parameter. That `T!` begins as nil is no default: such a property is in need of a value.
   fileprivate var asInjected: Parameter? {
     guard let type = statedType else { return nil }
-    return Parameter(
-      label: name, type: type, typeRange: ranges.type ?? 0..<0, attributes: attributes,
-      defaultValue: type.isUnwrapped && value?.kind == .nil ? nil : value, place: namePlace,
-      directives: directives.filter { $0.kind != .inject })
+    let isNil = type.isUnwrapped && value?.kind == .nil
+    return parameter(of: type, default: isNil ? nil : value, directives.filter { $0.kind != .inject })
   }
 }
 

@@ -135,7 +135,7 @@ struct FakeWriter {
     let list = waits ? "()" : "_" + arguments.map { ", \($0.quotedIfNeeded)" }.joined()
     let build = "{ \(list)\(entry.words) in \(attempt.words)make(\(arguments.list)) }"
     guard entry.isOpaque else { return writer.line("\(start)) \(build)") }
-    writer.line("let build: \(entry.maker.dropFirst("_OpaqueMaker<".count).dropLast()) = \(build)")
+    writer.line("let build: \(names.function(of: entry.node, giving: entry.type)) = \(build)")
     writer.line("\(start), with: build)")
   }
 }

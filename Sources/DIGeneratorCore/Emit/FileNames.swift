@@ -80,13 +80,18 @@ final class FileNames {
     return start + member(name, of: module)
   }
 
-  /// The function type of a node's key.
+  /// The type of a node's key: the function type, wrapped if the key takes the build as a whole.
   func maker(of node: Node, giving type: TypeSyntax) -> String {
+    let function = function(of: node, giving: type)
+    return node.isOpaque ? "_OpaqueMaker<\(function)>" : function
+  }
+
+  /// The type of the function that makes a node's value.
+  func function(of node: Node, giving type: TypeSyntax) -> String {
     let effects = node.transitiveEffects
     let inputs = [className(of: node.resolvedOwner)] + node.binding.arguments.map(\.makerType)
     let list = inputs.commaSeparated
-    let function = "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
-    return node.isOpaque ? "_OpaqueMaker<\(function)>" : function
+    return "\(effects.seenIsolation)@Sendable (\(list))\(effects.words) -> \(type)"
   }
 }
 

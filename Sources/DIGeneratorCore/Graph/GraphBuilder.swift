@@ -113,9 +113,7 @@ struct GraphBuilder {
   }
 
   private func edge(from old: Binding, to new: Binding) -> Edge {
-    let parameter = Parameter(
-      element: Target(binding: new, position: 0), of: new.concrete, at: new.replaces?.place ?? new.place)
-    return Edge(user: old, parameter: parameter, target: new)
+    Edge(from: old, to: new, at: new.replaces?.place ?? new.place)
   }
 
   // MARK: Cycles

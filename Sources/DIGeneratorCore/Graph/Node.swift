@@ -52,6 +52,15 @@ package struct Edge: Sendable {
   package let target: Binding
 }
 
+extension Edge {
+  /// An edge that no written parameter asks for: to a replacement, or to an injection.
+  init(from user: Binding, to target: Binding, at place: Place) {
+    let parameter = Parameter(
+      element: Target(binding: target, position: 0), of: target.concrete, at: place)
+    self.init(user: user, parameter: parameter, target: target)
+  }
+}
+
 /// The value that a parameter gets.
 package enum ParameterValue: Sendable {
   /// An argument from the caller of the accessor.
@@ -144,6 +153,7 @@ extension Parameter {
   var leadsToReplacement: Bool {
     if case .element(let target) = role { !target.binding.isOffered } else { false }
   }
+
   /// Whether it is no written parameter, but leads to a replacement of its binding.
   var isReplacement: Bool { if case .element = role { true } else { false } }
 

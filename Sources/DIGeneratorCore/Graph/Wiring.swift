@@ -75,10 +75,7 @@ struct Wiring {
       if value.eagerTarget != nil { eager += edges }
     }
     let calls = binding.injections.filter { $0.isThere(in: row.condition) }.map {
-      Edge(
-        user: binding,
-        parameter: Parameter(element: Target(binding: $0, position: 0), of: $0.concrete, at: binding.place),
-        target: $0)
+      Edge(from: binding, to: $0, at: binding.place)
     }
     eager += calls
     all += calls
