@@ -105,7 +105,7 @@ write_plain() {
     ./DIGenerator "${words[@]}"
     cp "${words[4]}" "plain/Sources/${words[2]}"
   done < "p$built/commands"
-  edit plain/Package.swift 's/^ *plugins: .*/    ),/'
+  edit plain/Package.swift 's/, plugins: \[.*\]),$/),/'
 }
 
 # Writes the commands for builds of one program, each after a change to a module that most others depend on. What makes

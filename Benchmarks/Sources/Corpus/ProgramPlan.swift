@@ -35,18 +35,18 @@ struct ProgramPlan {
     add("App", .app, dependencies: [], providers: providers)
   }
 
-  /// Many: of a hundred, 16 are core, 70 features and 14 apps, with 1 to 10 providers each.
-  init(modules count: Int, seed: UInt64) {
+  /// Many: of a hundred, 16 are core, 70 features and 14 apps, with 1 to 10 providers each, or with a given number.
+  init(modules count: Int, each number: Int? = nil, seed: UInt64) {
     random = SplitMix64(seed: seed)
     let core = count * 16 / 100
     let features = count * 70 / 100
-    for number in 0..<count {
+    for module in 0..<count {
       let (layer, below) =
-        number < core
-        ? (Layer.core, 0..<number)
-        : number < core + features ? (.feature, 0..<core) : (.app, core..<core + features)
-      let name = "\(layer)".capitalised + "\(number)"
-      let providers = 1 + random.number(below: 10)
+        module < core
+        ? (Layer.core, 0..<module)
+        : module < core + features ? (.feature, 0..<core) : (.app, core..<core + features)
+      let name = "\(layer)".capitalised + "\(module)"
+      let providers = number ?? 1 + random.number(below: 10)
       add(name, layer, dependencies: some(of: below, for: layer), providers: providers)
     }
   }

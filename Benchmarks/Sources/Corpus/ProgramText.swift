@@ -3,6 +3,8 @@
 /// Writes the files of a program: a class each, its package, and what the plugin tells the generator.
 struct ProgramText {
   let plan: ProgramPlan
+  /// Where the library is; nil for a program that puts its objects together by hand.
+  let library: String?
   let seed: UInt64
 
   /// The file of a provider.
@@ -26,31 +28,51 @@ struct ProgramText {
     let parameters = node.needs.map { plan.nodes[$0].name }.map {
       Dependency(label: $0.label, type: $0.type, directive: "")
     }
-    let options = [node.isKept ? "singleton" : nil, isLibrary ? "public" : nil].compactMap { $0 }
     return """
       /// \(Words.purposes[node.name.number % Words.purposes.count])
-      // @provide\(options.isEmpty ? "" : "(\(options.joined(separator: ", ")))")
-      \(isLibrary ? "public " : "")final class \(node.name.type): Sendable {
-      \(ClassBody(parameters: parameters).text)}
+      \(directive(of: node, isLibrary))\(isLibrary ? "public " : "")final class \(node.name.type): Sendable {
+      \(ClassBody(parameters: parameters, isPublic: isLibrary && library == nil).text)}
       """
+  }
+
+  private func directive(of node: ProgramPlan.Node, _ isLibrary: Bool) -> String {
+    guard library != nil else { return "" }
+    let options = [node.isKept ? "singleton" : nil, isLibrary ? "public" : nil].compactMap { $0 }
+    return "// @provide\(options.isEmpty ? "" : "(\(options.joined(separator: ", ")))")\n"
   }
 
   /// An app asks for all that it provides.
   func main(of module: ProgramPlan.Module) -> String {
+    guard library != nil else { return byHand(module) }
     let lines = module.providers.map { "print(container.\(plan.nodes[$0].name.accessor))" }
     return (["import DIRuntime", "", "let container = Container()"] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// The package, with the library beside it.
-  func manifest(library: String) -> String {
-    let products = #"[.product(name: "DIRuntime", package: "library")"#
+  /// The same without the library: each object is made once, after those that it needs.
+  private func byHand(_ module: ProgramPlan.Module) -> String {
+    var needed = Set(module.providers)
+    for number in plan.nodes.indices.reversed() where needed.contains(number) {
+      needed.formUnion(plan.nodes[number].needs)
+    }
+    let modules = Set(needed.map { plan.modules[plan.nodes[$0].module].name }).subtracting([module.name])
+    let lines = needed.sorted().map { number in
+      let arguments = plan.nodes[number].needs.map { "\(plan.nodes[$0].name.label): object\($0)" }
+      return "let object\(number) = \(plan.nodes[number].name.type)(\(arguments.joined(separator: ", ")))"
+    }
+    let prints = module.providers.map { "print(object\($0))" }
+    return (modules.sorted().map { "import \($0)" } + [""] + lines + prints).map { $0 + "\n" }.joined()
+  }
+
+  /// The package, with the library beside it if it uses one.
+  var manifest: String {
+    let products = library == nil ? [] : [#".product(name: "DIRuntime", package: "library")"#]
+    let plugins = library == nil ? "" : #", plugins: [.plugin(name: "DIGenPlugin", package: "library")]"#
     let targets = plan.modules.map { module in
       let kind = module.layer == .app ? "executableTarget" : "target"
-      let below = module.dependencies.map { ", \"\(plan.modules[$0].name)\"" }.joined()
+      let below = library == nil ? closure(of: module).sorted() : module.dependencies
+      let dependencies = products + below.map { "\"\(plan.modules[$0].name)\"" }
       return """
-            .\(kind)(
-              name: "\(module.name)", dependencies: \(products)\(below)],
-              plugins: [.plugin(name: "DIGenPlugin", package: "library")]),
+            .\(kind)(name: "\(module.name)", dependencies: [\(dependencies.joined(separator: ", "))]\(plugins)),
         """
     }
     return """
@@ -61,7 +83,7 @@ struct ProgramText {
       let package = Package(
         name: "program",
         platforms: [.macOS(.v15)],
-        dependencies: [.package(name: "library", path: "\(library)")],
+        dependencies: [\(library.map { #".package(name: "library", path: "\#($0)")"# } ?? "")],
         targets: [
       \(targets.joined(separator: "\n"))
         ],
@@ -74,7 +96,7 @@ struct ProgramText {
   /// What the plugin would run for a module: the modules below are all those that can be reached.
   func arguments(for number: Int, in folder: String) -> String {
     let module = plan.modules[number]
-    let below = closure(of: number).map { plan.modules[$0].name }.sorted()
+    let below = closure(of: module).map { plan.modules[$0].name }.sorted()
     let words =
       ["generate", "--module", module.name, "--output", "\(folder)/\(module.name).generated.swift"]
       + (module.layer == .app ? [] : ["--library"]) + ["@\(folder)/\(module.name).list"]
@@ -82,9 +104,9 @@ struct ProgramText {
     return words.joined(separator: " ")
   }
 
-  private func closure(of module: Int) -> Set<Int> {
+  private func closure(of module: ProgramPlan.Module) -> Set<Int> {
     var found: Set<Int> = []
-    var next = plan.modules[module].dependencies
+    var next = module.dependencies
     while let number = next.popLast() {
       if found.insert(number).inserted { next += plan.modules[number].dependencies }
     }

@@ -8,22 +8,22 @@ struct ProgramWriter {
   let text: ProgramText
   let folder: String
 
-  init(plan: ProgramPlan, seed: UInt64, folder: String) {
+  init(plan: ProgramPlan, library: String?, seed: UInt64, folder: String) {
     self.plan = plan
-    text = ProgramText(plan: plan, seed: seed)
+    text = ProgramText(plan: plan, library: library, seed: seed)
     self.folder = folder
   }
 
   /// Writes everything; where the library is, is no part of the fingerprint.
   /// - Returns: what was written, in figures, and a fingerprint of the names and contents of all files.
-  func write(library: String) throws(Failure) -> String {
+  func write() throws(Failure) -> String {
     var fingerprint = Fingerprint()
     try Files.makeFolder(folder)
     try Files.makeFolder("\(folder)/Sources")
     for number in plan.modules.indices { try write(module: number, &fingerprint) }
     let commands = plan.modules.indices.map { text.arguments(for: $0, in: folder) + "\n" }
     try Files.write(commands.joined(), to: "\(folder)/commands")
-    try Files.write(text.manifest(library: library), to: "\(folder)/Package.swift")
+    try Files.write(text.manifest, to: "\(folder)/Package.swift")
     Files.flush()
     return
       "\(plan.modules.count) modules, \(plan.edges) edges, \(plan.nodes.count) providers, fingerprint \(fingerprint.text)"

@@ -5,9 +5,9 @@ import Platform
 let usage = """
   usage: Corpus reading --files N --annotated PERCENT --seed S --output FOLDER
            writes N Swift files of 40 lines, and FOLDER.list; prints a fingerprint
-         Corpus program (--modules N | --providers N) --seed S --library FOLDER --output FOLDER
-           writes a package of N modules, or of one with N providers, that uses the library there; prints what it
-           has and a fingerprint
+         Corpus program (--modules N [--each P] | --providers N) --seed S [--library FOLDER] --output FOLDER
+           writes a package of N modules, with P providers each, or of one with N providers, that uses the library
+           there; without a library the same by hand; prints what it has and a fingerprint
          Corpus measured --providers N --seed S --output FOLDER
            writes the providers of a measured program, and the same by hand; prints a fingerprint
          Corpus features | mistakes
@@ -31,10 +31,13 @@ func program(_ words: ArraySlice<String>) throws(Failure) {
   let seed = UInt64(try options.number("--seed"))
   let plan =
     options.has("--modules")
-    ? ProgramPlan(modules: try options.number("--modules"), seed: seed)
+    ? ProgramPlan(
+      modules: try options.number("--modules"),
+      each: options.has("--each") ? try options.number("--each") : nil, seed: seed)
     : ProgramPlan(providers: try options.number("--providers"), seed: seed)
-  let writer = ProgramWriter(plan: plan, seed: seed, folder: try options.value("--output"))
-  print(try writer.write(library: try options.value("--library")))
+  let library = options.has("--library") ? try options.value("--library") : nil
+  let writer = ProgramWriter(plan: plan, library: library, seed: seed, folder: try options.value("--output"))
+  print(try writer.write())
 }
 
 func measured(_ words: ArraySlice<String>) throws(Failure) {
