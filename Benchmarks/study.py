@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Builds two packages, works on them as an editor does, asks one about its graph, and prints a table of seconds on the clock:
 study.py ROUNDS OURS HAND. OURS uses the library, and HAND is the same program by hand."""
-import pathlib, shutil, subprocess, sys, time
+import pathlib, re, shutil, subprocess, sys, time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Scripts"))
 from language_server import LanguageServer, wait
@@ -44,25 +44,39 @@ def source(package, layer):
     return sorted((folder[0] if layer == "Core" else folder[-1]).glob("[!m]*.swift"))[0]
 
 
+def until(question, seconds):
+    if wait(question, seconds) is None:
+        sys.exit("FAILED: the language server does not understand the program")
+
+
 def work_on(package, name):
+    """Uses a new type in the main file of a program, and saves it in another file: the main file is then without errors."""
     file = source(package, "App")
-    place = str(file.relative_to(package))
+    main = file.with_name("main.swift")
+    place, other, text = str(main.relative_to(package)), str(file.relative_to(package)), main.read_text()
+    shutil.rmtree(package / ".build/index-build", ignore_errors=True)
     server = LanguageServer(package)
+    server.open(place)
+    last = text.rstrip().removesuffix(")").rsplit("print(", 1)[1]
+    made = re.search(rf"{last} = (\w+)", text)
+    types = [made.group(1)] if made else [file.stem for file in file.parent.glob("*.swift") if f"container.{file.stem}".lower() == last.lower()]
 
     def start():
-        server.open(place)
-        wait(lambda: server.errors(place) == [], 900)
+        until(lambda: server.errors(place) == [] and f": {types[0]}" in server.hover(place, text, last), 900)
 
     def save():
-        change(file)
-        server.save(place, file.read_text())
-        wait(lambda: server.errors(place) == [], 60)
+        change.count += 1
+        added = f"Added{change.count}"
+        server.edit(place, f"{text}_ = {f'container.{added[0].lower()}{added[1:]}' if name == 'ours' else f'{added}()'}\n")
+        directive = "// @provide\n" if name == "ours" else ""
+        server.save(other, f"{file.read_text().split('// Changed')[0]}// Changed\n{directive}struct {added} {{}}\n")
+        until(lambda: server.errors(place) == [], 60)
 
     global rounds
     kept, rounds = rounds, 1
-    measure("editor: a file is understood after a cold start", name, start)
+    measure("editor: a program is understood after a cold start", name, start)
     rounds = kept
-    measure("editor: a save is understood", name, save)
+    measure("editor: a new type is known after a save", name, save)
     server.close()
 
 

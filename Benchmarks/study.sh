@@ -15,7 +15,7 @@ while [ $# -gt 0 ]; do
   shift
 done
 
-build_tools
+build "$root/Benchmarks" release "$scratch/tools" Corpus
 cd "$work"
 say "Writing the programs"
 mkdir ours hand
