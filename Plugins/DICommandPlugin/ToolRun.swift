@@ -35,7 +35,7 @@ func commandName(in words: [String]) -> String? {
 }
 
 extension PluginContext.Tool {
-  /// Runs the tool, and ends with its exit code if that is not 0. SwiftPM prints on standard output whatever a plugin's program
+  /// Runs the tool, and ends with its exit code if that is not 0. SwiftPM prints on standard output all that a plugin's program
   /// writes, so messages go by another way, and the answer alone is there.
   func run(_ words: [String]) throws {
     let (process, messages) = (Process(), Pipe())
@@ -47,7 +47,7 @@ extension PluginContext.Tool {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// Shows the tool's messages. What SwiftPM calls a warning, it does not show with `-q`.
+  /// Shows the tool's messages. SwiftPM does not show its warnings with `-q`.
   private func show(_ messages: String) {
     let isMistake = messages.contains("di: error: ") || messages.contains("di: warning: ")
     if isMistake {

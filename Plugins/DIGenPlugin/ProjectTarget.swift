@@ -3,7 +3,7 @@
 #if canImport(XcodeProjectPlugin)
 import XcodeProjectPlugin
 
-// What the generator has to know of a target in an Xcode project, alike for the build and for commands: the other plugins link
+// The facts of a target in an Xcode project that the generator needs, alike for the build and for commands: the other plugins link
 // to this file.
 
 extension XcodeTarget {

@@ -6,9 +6,9 @@ import PackagePlugin
 extension Target {
   /// Warns if the target would run with several copies of the runtime, which share no values.
   ///
-  /// The newer build system, which is Xcode's too, may make a dynamic library of what several products link, and then there is
-  /// one copy. So the plugin warns only if the older one runs it, which alone gives this name to a tool that it has built. A
-  /// program with two copies stops at its first container in any case.
+  /// The newer build system, which is Xcode's too, may make a dynamic library of the target that several products link, and then
+  /// there is one copy. So the plugin warns only if the older one runs it, which alone gives this name to a tool that it built.
+  /// A program with two copies stops at its first container in any case.
   func warnOfCopies(_ tool: URL) {
     guard tool.lastPathComponent.hasSuffix("-tool") else { return }
     var copies: Set<String> = []

@@ -4,7 +4,7 @@
 struct Provider {
   var name: Name
   var shape: Shape
-  /// What is built first: always of lower files, so that there is no cycle.
+  /// The dependencies: always of lower files, so that there is no cycle.
   var dependencies: [Dependency] = []
 
   /// Whether others can ask for it without handing arguments on.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How a file says what it provides.
+/// How a file declares its provider.
 enum Shape {
   case transientClass, singletonClass, protocolStruct, singletonProtocol, named, argument, staticFunc,
     staticLet
   case annotatedInit
 
-  // What these mean is only known to who reads the unannotated file next to theirs.
+  // The meaning of these depends on the unannotated file next to theirs.
   case aliasedParameter, inheritedInit, initElsewhere, nestedElsewhere, protocolElsewhere, refinedElsewhere
 
   static let alone: [Shape] = [

@@ -6,7 +6,7 @@ struct SplitMix64 {
 
   init(seed: UInt64) { state = seed }
 
-  /// The numbers of one of many files, so that what is drawn for one never changes another.
+  /// The numbers of one of many files, so that the numbers of one file never change another file.
   init(seed: UInt64, stream: Int) {
     self.init(seed: seed ^ (UInt64(stream) &+ 1) &* 0xD6E8_FEB8_6659_FD93)
   }

@@ -17,7 +17,7 @@ enum Words {
     "Validator", "Writer",
   ]
 
-  /// What members are called: each at most once in a file.
+  /// The names of members: each at most once in a file.
   static let verbs = [
     "adjust", "append", "balance", "collect", "compare", "count", "describe", "estimate", "filter",
     "format", "group", "limit", "measure", "merge", "normalise", "number", "pack", "prepare", "rank",

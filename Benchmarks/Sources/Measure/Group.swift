@@ -2,7 +2,7 @@
 
 import Platform
 
-/// Commands that are compared with one another, and so run in turn: whatever slows the machine for a while,
+/// Commands that are compared with one another, and so run in turn: work that slows the machine for a while,
 /// slows all of them.
 struct Group {
   struct Command {
@@ -12,7 +12,7 @@ struct Group {
   }
 
   var name: String
-  /// What is run before each command, unmeasured.
+  /// The command that runs before each command, unmeasured.
   var preparations: [Child] = []
   var commands: [Command] = []
 

@@ -2,7 +2,7 @@
 
 import Platform
 
-/// What was measured as Markdown: tables of the time that passed, the time that was worked, and memory.
+/// The measurements as Markdown: tables of the time on the clock, the processor's time, and memory.
 struct Report {
   var groups: [Group]
   var rounds: Int

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What one run of a program cost.
+/// The costs of one run of a program.
 public struct Cost: Sendable {
   /// From just before it is started until it has ended, in nanoseconds.
   public var wall: Int
-  /// What the processor worked for it, in the program and in the system, in nanoseconds.
+  /// The processor's time for it, in the program and in the system, in nanoseconds.
   public var processor: Int
   /// The most memory it held, in bytes.
   public var memory: Int

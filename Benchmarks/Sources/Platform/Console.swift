@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a program says beside its output.
+/// The messages of a program beside its output.
 public enum Console {
   /// Prints a line on standard error.
   public static func say(_ message: String) {

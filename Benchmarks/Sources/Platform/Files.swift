@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What went wrong, in words for whoever ran the program.
+/// The reason of a failure, in words for the person who ran the program.
 public struct Failure: Error {
   /// The words.
   public var message: String
@@ -16,7 +16,7 @@ public enum Files {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw Failure("\(path): \(lastError())") }
   }
 
-  /// Writes a file, in place of what it held.
+  /// Writes a file, in place of its old content.
   public static func write(_ text: String, to path: String) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else { throw Failure("\(path): \(lastError())") }

@@ -35,5 +35,5 @@ func monotonicNanoseconds() -> Int {
   return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
 }
 
-/// The system's own words for what went wrong last.
+/// The system's own words for its last failure.
 func lastError() -> String { String(cString: strerror(errno)) }

@@ -2,7 +2,7 @@
 
 import Platform
 
-/// What was measured: numbers, each of a program's size, a figure, who does it, and a unit.
+/// The measurements: numbers, each of a program's size, a figure, its side (ours or by hand), and a unit.
 struct Facts {
   struct Name: Hashable {
     var size: Int
@@ -27,7 +27,7 @@ struct Facts {
   /// The sizes of the programs, the smallest first.
   var sizes: [Int] { Set(numbers.keys.map(\.size)).subtracting([0]).sorted() }
 
-  /// A number, if it was measured. What does not depend on a size has size 0.
+  /// A number, if it was measured. A figure that does not depend on a size has size 0.
   func number(_ figure: String, _ who: String, _ unit: String, at size: Int) -> Double? {
     numbers[Name(size: size, figure: figure, who: who, unit: unit)]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of the table: what is measured, in which unit, and what it should be.
+/// A line of the table: the measured thing, its unit, and its goal.
 struct Figure {
   enum Goal {
     /// So many times what the hand-written code takes.
@@ -24,7 +24,7 @@ struct Figure {
   /// At which sizes the goal is set; nil for all.
   var sizes: [Int]?
 
-  /// All figures, by what they are about.
+  /// All figures, by their subject.
   static let all: [(title: String, figures: [Figure])] = [
     ("Access", access), ("Building", building), ("Containers", containers), ("Dynamic look-up", dynamic),
     ("Cost of the generated code", code), ("Adoption", adoption),

@@ -6,7 +6,7 @@ import Platform
 struct Row {
   let figure: Figure
   let facts: Facts
-  /// Those that the figure was measured at; 0 where it depends on none.
+  /// The sizes at which the figure was measured; 0 where it depends on none.
   let sizes: [Int]
 
   /// Nil if it was not measured.
@@ -22,7 +22,7 @@ struct Row {
     "by hand",
   ]
 
-  /// Its cells; what was not built or measured as a user would have it is not judged.
+  /// Its cells; a figure that was not built or measured as for a user is not judged.
   func cells(judged: Bool) -> [String] {
     let ratios = sizes.compactMap(ratio)
     return [
