@@ -35,6 +35,7 @@ struct DocumentedPage: Sendable {
 
   /// The file, from the package's root.
   let path: String
+  let text: String
   let blocks: [DocumentedBlock]
   /// The page whose program this one continues: the one that it names behind "continues".
   let continued: String?
@@ -42,7 +43,7 @@ struct DocumentedPage: Sendable {
   let deleted: [String]
 
   init(_ path: String) {
-    let text = (try? String(contentsOf: Self.root.appending(path: path), encoding: .utf8)) ?? ""
+    text = (try? String(contentsOf: Self.root.appending(path: path), encoding: .utf8)) ?? ""
     self.path = path
     blocks = Self.blocks(in: text, of: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")

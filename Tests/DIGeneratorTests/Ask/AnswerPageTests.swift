@@ -42,7 +42,7 @@ struct AnswerPageTests {
   }
 
   @Test func pagesHaveAnswers() {
-    #expect(Self.all.count { $0.page == Self.article } == 7)
+    #expect(Self.all.count { $0.page == Self.article } == 5)
     #expect(Self.all.count { $0.page == "Examples/BookShop/README.md" } == 1)
     #expect(Self.all.count { $0.page == Self.ledger } == 1)
   }
