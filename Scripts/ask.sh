@@ -21,12 +21,12 @@ for system in "${systems[@]}"; do
   printf '#!/bin/sh\ncp "$1" "%s"\n' "$work/opened.html" > "$work/xdg-open" && chmod +x "$work/xdg-open"
   [ "$(uname)" != Linux ] || PATH="$work:$PATH" ask graph --open 2> "$work/messages" > /dev/null || fail "graph --open"
   [ "$(uname)" != Linux ] || grep -q '<!doctype html>' "$work/opened.html" || fail "no page is opened"
-  ask doctor 2> "$work/messages" | grep -q '^nothing wrong was found$' || fail "doctor finds something in the shop"
+  ask doctor 2> "$work/messages" | grep -q '^nothing wrong was found with the package;' || fail "doctor finds something in the shop"
   if ask why Nothing > "$work/none" 2> "$work/messages"; then fail "a wrong key is accepted"; fi
   ask graph --format dot 2> "$work/messages" | dot -Tsvg > "$work/graph.svg" || fail "Graphviz does not draw it"
   quiet=yes plugin di-fix > "$work/diff" 2> "$work/fixes" || { cat "$work/fixes"; fail "di-fix"; }
   [ ! -s "$work/diff" ] || fail "a message is in the diff"
-  grep -q 'di: nothing is wrong with the directives$' "$work/fixes" || fail "something is mended in the shop"
+  grep -q 'di: nothing is wrong with the directives;' "$work/fixes" || fail "something is mended in the shop"
   if ask fix --apply > "$work/fixes" 2>&1; then fail "di, which may only read, takes --apply"; fi
   grep -q 'write: swift package --allow-writing-to-package-directory di-fix --apply$' "$work/fixes" || fail "di fix --apply"
   ask editor > "$work/editor" 2>&1 || { cat "$work/editor"; fail "di editor"; }

@@ -36,7 +36,7 @@ struct Targets: Sendable {
   func diagnose() -> [Diagnostic] {
     all.flatMap { target in
       let found = target.run().diagnostics
-      return found.isEmpty ? target.attributesMeantAsDirectives : found
+      return found.isEmpty ? target.mistakesForTheCompiler : found
     }.map(\.withFittingFix).sortedAndUnique
   }
 }
@@ -47,17 +47,24 @@ extension Declaration.Attribute {
 }
 
 extension GenerateArguments {
-  /// Mistakes that the compiler reports as unknown attributes, which no build leaves to the generator.
-  fileprivate var attributesMeantAsDirectives: [Diagnostic] {
-    let declarations = run(readsAll: true).graph?.table.model.declarations ?? []
-    return declarations.filter { $0.source.module == module }.compactMap { declaration in
-      declaration.attributes.first(where: \.isMeantAsDirective).map { attribute in
-        let directive = "// @\(attribute.name)\(attribute.arguments ?? "")"
-        return Diagnostic(
-          .unknownDirective, "'@\(attribute.name)' is written as an attribute, and a directive is a comment",
-          at: declaration.place,
-          notes: [declaration.place.note("write it as a plain comment: \(directive, .plain)")])
-      }
+  /// Mistakes that no build leaves to the generator, for the compiler finds them: directives that are written as attributes, and
+  /// accessors that no provider makes.
+  fileprivate var mistakesForTheCompiler: [Diagnostic] {
+    guard let graph = run(readsAll: true).graph else { return [] }
+    let attributes = graph.table.model.declarations.filter { $0.module == module }.compactMap(
+      \.attributeMistake)
+    if !attributes.isEmpty { return attributes }
+    return MissingAccessors(in: graph, isWhole: !beside.isEmpty)?.diagnostics ?? []
+  }
+}
+
+extension Declaration {
+  fileprivate var attributeMistake: Diagnostic? {
+    attributes.first(where: \.isMeantAsDirective).map { attribute in
+      let directive = "// @\(attribute.name)\(attribute.arguments ?? "")"
+      return Diagnostic(
+        .unknownDirective, "'@\(attribute.name)' is written as an attribute, and a directive is a comment",
+        at: place, notes: [place.note("write it as a plain comment: \(directive, .plain)")])
     }
   }
 }

@@ -109,6 +109,9 @@ extension Command {
     Command(
       name: "check", summary: "the mistakes of a target",
       details: """
+        The mistakes of a build, and what the compiler would say where a directive is written as an attribute, or where a value is
+        asked of a container and no provider makes it. A value that may be no container is not looked at.
+
         JSON is an array in the order of the places. Each is an object; new members may come, none goes:
 
           id, severity          the ID, and 'error'

@@ -28,7 +28,7 @@ package final class Declaration: @unchecked Sendable {
   /// Whether it is a protocol with primary associated types.
   var isParameterized = false
   /// The types behind the colon: superclass, protocols, constraints.
-  var inherits: [TypeSyntax] = []
+  package var inherits: [TypeSyntax] = []
   package var parameters: [Parameter] = []
   /// A func's result, a property's or alias's type, the type that an extension extends.
   package var type: TypeSyntax?
@@ -44,7 +44,7 @@ package final class Declaration: @unchecked Sendable {
   /// Misspelt or misplaced directives that may have been meant for this declaration. Each is reported already.
   var misplacedDirectives: [Directive] = []
   /// The module that an import names: `Foundation` of `import struct Foundation.Date`.
-  var importedModule = ""
+  package var importedModule = ""
   /// The offsets of its parts.
   package var ranges = Ranges()
   /// Whether its where clause constrains a type, so that it applies to some uses of a generic type only.
@@ -110,7 +110,7 @@ extension Declaration: Hashable {
   }
 
   package struct GenericParameter: Sendable, Hashable {
-    var name: String
+    package var name: String
     var constraint: TypeSyntax?
     /// Whether it stands for one type. A pack (`each T`) and a number (`let n: Int`) do not.
     var isType = true
@@ -136,7 +136,7 @@ extension Declaration: Hashable {
   }
 
   /// The module that compiles it.
-  var module: String { source.module }
+  package var module: String { source.module }
   /// The place of the introducing keyword.
   package var place: Place { source.place(at: offset) }
   /// The place of a property's or case's name; of the keyword for all others.
@@ -150,7 +150,7 @@ extension Declaration: Hashable {
   }
 
   /// Whether it declares a name for a type.
-  var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
+  package var isNamedType: Bool { isType || kind == .typealias || kind == .associatedtype }
 
   /// Whether its braces can contain declarations.
   package var hasMembers: Bool { isType || kind == .extension }

@@ -4,7 +4,7 @@
 package indirect enum TypeSyntax: Hashable, Sendable {
   /// One part of a path, backticks included: `Bar<Baz>` of `Foo.Bar<Baz>`, `App::Bar` where a module is selected.
   package struct Component: Hashable, Sendable {
-    var name: String
+    package var name: String
     var arguments: [TypeSyntax] = []
     /// The extended type that was not read and may have the name as a member: generated code takes an alias in an extension of it.
     var outer: String?
@@ -147,7 +147,7 @@ extension TypeSyntax {
   var parts: [TypeSyntax] { [self] + children.flatMap(\.parts) }
 
   /// Every written path inside it.
-  var names: [[Component]] { parts.compactMap { if case .named(let path) = $0 { path } else { nil } } }
+  package var names: [[Component]] { parts.compactMap { if case .named(let path) = $0 { path } else { nil } } }
 
   /// The members of a composition, or the type alone.
   var members: [TypeSyntax] { if case .composition(let members) = self { members } else { [self] } }

@@ -67,7 +67,7 @@ package struct GenerateArguments {
   /// For each module below, a file that exists if the plugin runs for the module.
   private(set) var marks: [String: String] = [:]
   /// The list of the files of targets that this one does not depend on.
-  private(set) var beside: [String] = []
+  package private(set) var beside: [String] = []
 
   /// Reads the words. The output may be missing, for commands that write none.
   package init(_ words: Words) throws(UsageError) {

@@ -37,7 +37,7 @@ package final class SourceFile: @unchecked Sendable {
   }
 
   /// The place of a byte.
-  func place(at offset: Int) -> Place { Place(source: self, offset: offset) }
+  package func place(at offset: Int) -> Place { Place(source: self, offset: offset) }
 
   /// The number of a byte's line, from 1.
   package func line(at offset: Int) -> Int {

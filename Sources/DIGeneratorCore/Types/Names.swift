@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// The names that containers have, or will have, for their own members, so that no accessor may take them.
-enum ReservedNames {
+package enum ReservedNames {
   private static let members = """
     close current dynamic fresh isClosed original overriding run setDefault warmUp withContainer
     """.words
 
   /// The reason why an accessor cannot have a name; nil if it can. Containers have such a member, or the generated file may
   /// have such a function, which a member would hide.
-  static func complaint(about name: String) -> String? {
+  package static func complaint(about name: String) -> String? {
     if members.contains(name) { return "'\(name)' is a member of every container" }
     return name.hasPrefix("_")
       ? "'\(name)' begins with '_', which is reserved for the generated file" : nil

@@ -26,7 +26,8 @@ struct DoctorCommand {
     let count = shown.count { $0.state == .wrong }
     return shown.map(\.text).joined()
       + (count == 0
-        ? "nothing wrong was found" : count == 1 ? "one thing is wrong" : "\(count) things are wrong") + "\n"
+        ? "nothing wrong was found with the package; 'di check' looks at the directives"
+        : count == 1 ? "one thing is wrong" : "\(count) things are wrong") + "\n"
   }
 
   // MARK: Reading

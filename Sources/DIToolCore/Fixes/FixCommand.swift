@@ -122,7 +122,8 @@ struct FixCommand {
   private func summary(of plan: FixPlan, _ count: Int) -> String {
     if count == 0 {
       return only.isEmpty
-        ? "nothing is wrong with the directives" : "nothing of that kind is wrong"
+        ? "nothing is wrong with the directives; the compiler judges the rest"
+        : "nothing of that kind is wrong"
     }
     if plan.mended == 0 {
       return plan.ways > 0 ? "nothing can be mended without a choice" : "nothing can be mended"

@@ -6,9 +6,13 @@ import DIGeneratorCore
 struct ContainerNames: Sendable {
   /// The containers of the graph by their classes, and the aliases and subclasses of these.
   private(set) var classes: [String: String]
+  /// The classes of the graph's containers themselves.
+  let own: Set<String>
   /// The child containers by the accessors that make them.
   let makers: [String: String]
   let accessors: Set<String>
+  /// The modules that may declare containers.
+  let modules: Set<String>
   /// The protocols, to which a container may conform.
   private(set) var protocols: Set<String> = []
   /// The types, mostly protocols, to which containers conform: their bodies can name accessors without a dot.
@@ -18,14 +22,16 @@ struct ContainerNames: Sendable {
   private let parents: [String: String]
 
   init(_ graph: GraphDocument, _ files: [BracketedTokens]) {
-    let named = graph.containers.map { (Self.className(of: $0.name), $0.name) }
+    let named = graph.containers.map { (Self.classNamed($0.name), $0.name) }
     classes = Dictionary(named) { first, _ in first }
     let byClass = classes
+    own = Set(classes.keys)
     let made = graph.providers.filter { $0.kind == .child }.compactMap { maker in
       byClass[maker.type].map { (maker.accessor, $0) }
     }
     makers = Dictionary(made) { first, _ in first }
     accessors = Set(graph.providers.flatMap(\.accessors))
+    modules = Set(graph.modules.map(\.name)).union(["DIRuntime"])
     parents = Dictionary(graph.containers.compactMap { one in one.parent.map { (one.name, $0) } }) {
       first, _ in
       first
@@ -38,9 +44,12 @@ struct ContainerNames: Sendable {
     }
   }
 
-  private static func className(of container: String) -> String {
+  private static func classNamed(_ container: String) -> String {
     container == "Container" ? container : container + "Container"
   }
+
+  /// The class of a container.
+  func className(of container: String) -> String { Self.classNamed(container) }
 
   /// Adds the aliases in a file, `typealias Root = Container`, its subclasses, its protocols and its conformances.
   private mutating func read(_ file: BracketedTokens) {

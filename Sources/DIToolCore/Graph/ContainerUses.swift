@@ -29,6 +29,9 @@ struct ContainerUses {
 
   private let files: [BracketedTokens]
   private let names: ContainerNames
+  /// The types all of whose members are in the sources. With them only a value that cannot be another one counts as a container.
+  /// Without them a name may stand for the only declaration that has it, wherever that is.
+  private let closed: Set<String>?
   private var locals: [[String: [DeclaredName]]] = []
   private var globals: [String: [Found]] = [:]
   private var members: [String: [Found]] = [:]
@@ -40,8 +43,8 @@ struct ContainerUses {
     var name: String
   }
 
-  init(_ files: [BracketedTokens], _ names: ContainerNames) {
-    (self.files, self.names) = (files, names)
+  init(_ files: [BracketedTokens], _ names: ContainerNames, closed: Set<String>? = nil) {
+    (self.files, self.names, self.closed) = (files, names, closed)
     for (number, all) in files.concurrentMap({ DeclaredNameReader($0, names).all }).enumerated() {
       locals.append(Dictionary(grouping: all.filter { $0.scope != nil }, by: \.name))
       for declared in all where declared.scope == nil { add((declared, number)) }
@@ -77,14 +80,25 @@ struct ContainerUses {
   /// The value in front of a dot; `.other` too for a member of the expected type, as in `f(.red)`.
   private func receiver(before dot: Int, _ number: Int) -> Receiver {
     let file = files[number]
-    if file.text(dot - 1) == "(" {
-      let call = file.text(dot - 2)
-      return call.hasPrefix("Injected") || ["fresh", "original"].contains(call) ? .container(nil) : .other
-    }
+    if file.text(dot - 1) == "(" { return keyed(by: dot - 2, number) }
     // A key path without a type: `map(\.clock)`.
     if file.text(dot - 1) == "\\" { return .unknown }
     let isValue = file.isWord(dot - 1) || [")", "}", "]", "?", "!"].contains(file.text(dot - 1))
     return isValue && !Self.keywords.contains(file.text(dot - 1)) ? value(endingAt: dot - 1, number) : .other
+  }
+
+  /// The container that a call asks for the value of a key: `fresh(.clock)`, `Injected(.clock)`.
+  private func keyed(by call: Int, _ number: Int) -> Receiver {
+    let (file, name) = (files[number], files[number].text(call))
+    if closed != nil {
+      guard ["fresh", "original", "override"].contains(name), file.text(call - 1) == "." else {
+        return .other
+      }
+      if name != "override" { return value(endingAt: call - 2, number) }
+      let isNew = file.brace(around: call).map { takesOverrides($0 - 1, file) } == true
+      return isNew && file.text(call - 2) == "$0" ? .container(nil) : .other
+    }
+    return name.hasPrefix("Injected") || ["fresh", "original"].contains(name) ? .container(nil) : .other
   }
 
   private static let keywords: Set = [
@@ -111,6 +125,7 @@ struct ContainerUses {
     while ["?", "!"].contains(file.text(index)) { index -= 1 }
     let last = index
     while [")", "}"].contains(file.text(index)), let open = file.partners[index] {
+      if closed != nil, file.text(open) == "{", !takesOverrides(open - 1, file) { return .unknown }
       if file.text(open) == "(", !file.isWord(open - 1) { return value(startingAt: open + 1, number, depth) }
       index = open - 1
     }
@@ -132,7 +147,20 @@ struct ContainerUses {
     while ["try", "await", "?", "!"].contains(file.text(index)) { index += 1 }
     guard file.isWord(index) else { return .unknown }
     while let next = endOfStep(behind: index, file) { index = next }
+    if closed != nil, !endsExpression(index + 1, file) { return .unknown }
     return value(endingAt: index, number, depth: depth + 1)
+  }
+
+  /// Whether no operator can follow the token before.
+  private func endsExpression(_ next: Int, _ file: BracketedTokens) -> Bool {
+    let token = file.tokens[next]
+    let isEnd = [")", "]", "}", "{", ",", ";", "else", ""].contains(token.text)
+    return isEnd || token.isFirstOnLine && token.isWord && !["as", "is"].contains(token.text)
+  }
+
+  /// Whether a word may have the closure with the overrides of a new container.
+  private func takesOverrides(_ index: Int, _ file: BracketedTokens) -> Bool {
+    names.classes[file.text(index)] != nil || file.text(index) == "overriding"
   }
 
   /// The end of the arguments, the closure, the `?` or the member behind a token. A `{` is taken for the body of an `if`,
@@ -140,8 +168,7 @@ struct ContainerUses {
   private func endOfStep(behind index: Int, _ file: BracketedTokens) -> Int? {
     switch file.text(index + 1) {
     case "(" where !file.tokens[index + 1].isFirstOnLine: file.partners[index + 1]
-    case "{" where names.classes[file.text(index)] != nil || file.text(index) == "overriding":
-      file.partners[index + 1]
+    case "{" where takesOverrides(index, file): file.partners[index + 1]
     case "?", "!": index + 1
     case "." where file.isWord(index + 2): index + 2
     default: nil
@@ -154,7 +181,8 @@ struct ContainerUses {
     let file = files[number]
     let name = file.name(index)
     if let own = names.classes[name] {
-      return isCall || file.text(index - 1) == "\\" ? .container(own) : .other
+      let isNested = base.map { !names.modules.contains(file.text($0)) } == true
+      return !isNested && (isCall || file.text(index - 1) == "\\") ? .container(own) : .other
     }
     if name == "self" {
       return file.types(around: index).first.flatMap { names.classes[$0] }.map { .container($0) } ?? .other
@@ -163,10 +191,10 @@ struct ContainerUses {
       return file.brace(around: index).map(file.isOverride) == true ? .container(nil) : .unknown
     }
     guard let base else { return nil }
-    if name == "current" || name == "init", let own = names.classes[file.text(base)] {
+    if name == "current" && !isCall || name == "init" && isCall, let own = names.classes[file.text(base)] {
       return .container(own)
     }
-    guard name == "overriding" || names.makers[name] != nil,
+    guard name == "overriding" && isCall || names.makers[name] != nil,
       case .container(let own) = value(endingAt: base, number, depth: depth + 1)
     else { return nil }
     return .container(names.makers[name] ?? own)
@@ -183,14 +211,24 @@ struct ContainerUses {
   /// The declarations that a name may mean, behind the expression that ends at `base` if there is one.
   private func declarations(of name: String, _ index: Int, _ base: Int?, _ number: Int) -> [Found] {
     let file = files[number]
-    func found(in types: [String]) -> [Found]? {
-      types.lazy.compactMap { membersOfTypes[Member(type: $0, name: name)] }.first
-    }
     if base == nil, let local = local(name, index, number) { return [(local, number)] }
     let isOwn = base.map { ["self", "Self"].contains(file.text($0)) } ?? true
-    if isOwn, let own = found(in: file.types(around: index)) { return own }
-    if let base, let own = found(in: [file.text(base)]) { return own }
+    let types = isOwn ? file.types(around: index) : []
+    let isOpen = types.firstIndex { closed?.contains($0) == false }
+    let searched = isOpen.map { Array(types[...$0]) } ?? types
+    for type in searched + (base.map { [file.text($0)] + typeNames(of: $0, number) } ?? []) {
+      if let found = membersOfTypes[Member(type: type, name: name)] { return found }
+    }
+    if closed != nil, base != nil || isOpen != nil { return [] }
     return (base == nil ? globals : members)[name] ?? []
+  }
+
+  /// The type of a variable by its declaration.
+  private func typeNames(of index: Int, _ number: Int) -> [String] {
+    guard files[number].isWord(index), files[number].text(index - 1) != "." else { return [] }
+    return declarations(of: files[number].name(index), index, nil, number).compactMap {
+      if case .type(let name) = $0.declared.value, !$0.declared.isCalled { name } else { nil }
+    }
   }
 
   /// The value that all declarations agree on.

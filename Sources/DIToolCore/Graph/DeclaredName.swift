@@ -35,22 +35,37 @@ struct DeclaredNameReader {
 
   private mutating func read(_ index: Int) {
     switch file.text(index) {
-    case "let", "var":
-      if file.isWord(index + 1), let found = variable(at: index + 1) { add(found, at: index) }
-    case "for":
-      if file.isWord(index + 1) { add(.init(name: file.name(index + 1), value: .unknown), at: index) }
+    case "let", "var", "for": readPattern(at: index)
     case "func", "init", "subscript": if file.text(index - 1) != "." { readFunction(at: index) }
     case "{": readClosure(at: index)
     default: break
     }
   }
 
-  private mutating func add(_ declared: DeclaredName, at index: Int) {
+  /// `let a: Int`, `for a in`, `let (a, b)`, `case let .some(a)`; of the names in a pattern, no value is known.
+  private mutating func readPattern(at index: Int) {
+    let isPlain = file.isWord(index + 1) && file.text(index + 2) != "."
+    if isPlain, file.text(index) != "for", file.text(index - 1) != "case" {
+      if let found = variable(at: index + 1) { add(found, at: index) }
+      return
+    }
+    var end = index + 1
+    while file.isWord(end) || file.text(end) == "." { end += 1 }
+    if file.text(end) == "(" { end = file.partners[end] ?? end }
+    for word in index + 1..<max(end, index + 2)
+    where file.isWord(word) && ![".", "("].contains(file.text(word + 1)) {
+      add(.init(name: file.name(word), value: .unknown), at: index, from: word + 1)
+    }
+  }
+
+  /// Adds a name that is visible from a token on, unless it is a member or a global.
+  private mutating func add(_ declared: DeclaredName, at index: Int, from start: Int? = nil) {
     var declared = declared
     if let brace = file.brace(around: index) {
       declared.type = file.type(at: brace)
       // The value of a variable may name another one of the same name.
-      if declared.type == nil { declared.scope = index + 4..<max(index + 4, file.partners[brace] ?? 0) }
+      let start = start ?? index + 4
+      if declared.type == nil { declared.scope = start..<max(start, file.partners[brace] ?? 0) }
     }
     all.append(declared)
   }
@@ -109,30 +124,49 @@ struct DeclaredNameReader {
     }
   }
 
-  /// `{ c in`, `{ c, name in`, `{ (c: Container) in`.
+  /// `{ c in`, `{ c, name -> Int in`, `{ [c = root] (other: Container) in`.
   private mutating func readClosure(at open: Int) {
     guard let end = file.partners[open], file.type(at: open) == nil else { return }
     var index = open + 1
-    if file.text(index) == "[", let close = file.partners[index] { index = close + 1 }
-    if file.text(index) == "(", let close = file.partners[index] {
-      guard file.tokens[close..<end].prefix(12).contains(where: { $0.text == "in" }) else { return }
-      addParameters(index + 1..<close, in: open..<end)
-      return addNames(from: index + 1, to: close, in: open, end)
+    while file.text(index) == "@" { index += 2 }
+    if file.text(index) == "[", let close = file.partners[index] {
+      addCaptures(index + 1..<close, in: open..<end)
+      index = close + 1
     }
-    guard
-      let word = file.tokens[index..<end].firstIndex(where: {
-        !$0.isWord && $0.text != "," || $0.text == "in"
-      }),
-      file.text(word) == "in"
-    else { return }
-    addNames(from: index, to: word, in: open, end)
+    let start = index
+    if file.text(start) == "(", let close = file.partners[start] {
+      index = close + 1
+    } else {
+      while file.isWord(index) && !Self.behindNames.contains(file.text(index)) || file.text(index) == "," {
+        index += 1
+      }
+    }
+    let behind = behindEffects(index)
+    guard index > start, file.text(behind) == "in" || file.text(behind) == "->" && hasIn(behind..<end) else {
+      return
+    }
+    if file.text(start) == "(" { addParameters(start + 1..<index - 1, in: open..<end) }
+    addNames(from: file.text(start) == "(" ? start + 1 : start, to: index, in: open, end)
+  }
+
+  private static let behindNames: Set = ["in", "async", "throws", "->"]
+
+  private func hasIn(_ range: Range<Int>) -> Bool {
+    file.tokens[range].prefix(12).contains { $0.text == "in" }
+  }
+
+  private mutating func addCaptures(_ range: Range<Int>, in scope: Range<Int>) {
+    for index in range where file.isWord(index) && file.text(index + 1) == "=" {
+      all.append(.init(name: file.name(index), value: .expression(index + 2), scope: scope))
+    }
   }
 
   /// Names without types. The first parameter of an override is a container.
   private mutating func addNames(from start: Int, to end: Int, in open: Int, _ close: Int) {
     let isOverride = file.isOverride(open)
-    for index in start..<end where file.isWord(index) && [",", "in", ")"].contains(file.text(index + 1)) {
-      guard ["{", ",", "(", "]"].contains(file.text(index - 1)) else { continue }
+    let ends = Self.behindNames.union([",", ")"])
+    for index in start..<end where file.isWord(index) && ends.contains(file.text(index + 1)) {
+      guard index == start || [",", "("].contains(file.text(index - 1)) else { continue }
       let value: DeclaredName.Value = isOverride && index == start ? .container(nil) : .unknown
       all.append(.init(name: file.name(index), value: value, scope: open..<close))
     }
@@ -153,7 +187,7 @@ struct DeclaredNameReader {
     if file.text(index) == "Self", let type = file.types(around: index).first, let own = names.classes[type] {
       return .init(name: name, value: .container(own))
     }
-    let type = file.text(index)
+    let type = file.text(index + 1) == "..." ? "" : file.text(index)
     return .init(name: name, value: names.classes[type].map { .container($0) } ?? .type(type))
   }
 

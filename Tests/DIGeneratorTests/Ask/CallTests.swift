@@ -54,6 +54,8 @@ struct CallTests {
     "extension Container: Sendable { func f() { self.greeter } }",
     "let path = \\Container.greeter",
     "struct View { @Injected(.greeter) var it }",
+    "struct A { let box: Container }; struct B { let box: Int }; func start(a: A) { a.box.greeter }",
+    "func start(list: [Int], c: Container) { list.map { [root = c] number -> Greeter in root.greeter } }",
   ])
   func callIsFound(code: String) throws {
     let output = try why(code)
@@ -83,7 +85,7 @@ struct CallTests {
     "protocol Parts { var greeter: Greeter { get } }; extension Container: Parts {}; func start(parts: any Parts) { parts.greeter }",
     "func start(list: [Container]) { list.map(\\.greeter) }",
     "import Other; func start() { makeElsewhere().greeter }",
-    "struct A { let box: Container }; struct B { let box: Int }; func start(a: A) { a.box.greeter }",
+    "struct A { let box: Container }; struct B { let box: Int }; func start() { makeElsewhere().box.greeter }",
   ])
   func callInDoubtIsNoWay(code: String) throws {
     let output = try why(code)
