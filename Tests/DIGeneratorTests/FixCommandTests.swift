@@ -75,7 +75,8 @@ struct FixCommandTests {
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
     #expect(workshop.generate(all: files).code == 0)
     #expect(workshop.read("Out.swift")?.contains("var alarm: Alarm") == true)
-    #expect(fix("--apply") == (0, "", "di: nothing is wrong with the directives; the compiler judges the rest\n"))
+    #expect(
+      fix("--apply") == (0, "", "di: nothing is wrong with the directives; the compiler judges the rest\n"))
     let names = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).sorted()
     #expect(names == ["Alarm.swift", "Clock.swift", "Out.swift", "Watch.swift"])
   }

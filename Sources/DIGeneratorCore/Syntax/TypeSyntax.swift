@@ -147,7 +147,9 @@ extension TypeSyntax {
   var parts: [TypeSyntax] { [self] + children.flatMap(\.parts) }
 
   /// Every written path inside it.
-  package var names: [[Component]] { parts.compactMap { if case .named(let path) = $0 { path } else { nil } } }
+  package var names: [[Component]] {
+    parts.compactMap { if case .named(let path) = $0 { path } else { nil } }
+  }
 
   /// The members of a composition, or the type alone.
   var members: [TypeSyntax] { if case .composition(let members) = self { members } else { [self] } }

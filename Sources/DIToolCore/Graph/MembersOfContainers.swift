@@ -23,8 +23,8 @@ struct MembersOfContainers {
     "View", "XCTestCase",
   ]
 
-  /// Nothing where code that is not read may add members, or where a container's name may mean another type.
-  /// - Parameter isWhole: whether all modules are read that use the runtime.
+  /// Nothing where code that is not read may add members, or where a container's name may mean another type. `isWhole` says
+  /// whether all modules are read that use the runtime.
   init?(_ graph: Graph, _ containers: ContainerNames, isWhole: Bool) {
     let declared = graph.table.model.declarations
     let bodies = declared.filter(\.hasMembers)

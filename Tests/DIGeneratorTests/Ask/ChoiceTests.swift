@@ -78,7 +78,10 @@ struct ChoiceTests {
     let words = ["--apply", "--choose", "1"]
     #expect(workshop.run(all: ["fix", "--module", "App"] + words + [workshop.path("App.swift")]).code == 2)
     try write("// @provide", "struct A {}")
-    #expect(fix("--choose", "1") == (0, "", "di: nothing is wrong with the directives; the compiler judges the rest\n"))
+    #expect(
+      fix("--choose", "1") == (
+        0, "", "di: nothing is wrong with the directives; the compiler judges the rest\n"
+      ))
   }
 
   @Test("A single way that may not be meant is a choice, too")
