@@ -16,7 +16,7 @@ public struct Visit {
   let patron: Patron
 }
 
-/// What a patron carries around.
+/// A patron's bag.
 // @provide(singleton, in: Visit, public)
 public final class Basket: Sendable {
   public let patron: Patron

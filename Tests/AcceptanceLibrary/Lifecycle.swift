@@ -3,7 +3,7 @@
 
 import DIRuntime
 
-// What begins and ends with the containers of other modules.
+// Values that begin and end with the containers of other modules.
 
 /// Of which nothing but the type is public.
 // @provide(singleton, public, eager, onClose: empty)

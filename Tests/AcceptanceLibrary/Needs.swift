@@ -3,7 +3,7 @@
 
 import DIRuntime
 
-// What the library needs from whoever uses it.
+// The requirements of the library, which the module above it meets.
 
 // @require
 public protocol Reporter: AnyObject, Sendable {
@@ -29,7 +29,7 @@ public final class Logbook {
 }
 
 extension Container {
-  /// A container with other values under the library's own keys: what a test of the library makes.
+  /// A container with other values under the library's own keys, as a test of the library makes it.
   public func rigged(
     reporter: @escaping @Sendable () -> any Reporter, beacon: @escaping @Sendable () -> any Beacon,
     tide: @escaping @Sendable () async -> any Tide
@@ -51,7 +51,7 @@ extension Container {
   nonisolated(nonsending) public var ownTide: any Tide { get async { await tide } }
 }
 
-/// Kept, and built from what is required.
+/// Kept, and built from a requirement.
 // @provide(singleton, public)
 public final class Audit: Sendable {
   public let reporter: any Reporter

@@ -3,7 +3,7 @@
 
 import DIRuntime
 
-/// What a machine is made of.
+/// A part of a machine.
 public protocol Part: Sendable {
   var name: String { get }
 }
@@ -18,7 +18,7 @@ public struct Wheel: Part {
   public var name: String { "wheel" }
 }
 
-/// Nobody else sees it, but whoever gets the collection gets it too.
+/// No other module sees it, but each that gets the collection gets it too.
 // @provide(into: Part)
 struct Spring: Part {
   var name: String { "spring" }
@@ -35,7 +35,7 @@ public final class Brake: Wearing, Part {
   }
 }
 
-/// What the library makes of them.
+/// The machine that the library makes of the parts.
 // @provide(public)
 public struct Kit: Sendable {
   public let parts: [any Part]

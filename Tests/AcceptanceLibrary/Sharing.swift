@@ -5,7 +5,7 @@ import DIRuntime
 
 // Weak, keyed, boxed and deferred things of a library, which another module builds on.
 
-/// The same while somebody holds it.
+/// The same object as long as the program holds it.
 // @provide(weak, public)
 public final class Session: Sendable {
   public init(ledger: Ledger) { ledger.note("session") }
@@ -26,7 +26,7 @@ public final class Mailbox: Sendable {
 
 public enum Region: Sendable { case north, south }
 
-/// Shares its argument with whoever it is built for.
+/// Shares its argument with its consumer.
 // @provide(public)
 public final class Folder: Sendable {
   public let path: String

@@ -3,7 +3,7 @@
 import AcceptanceLibrary
 import DIRuntime
 
-// What this module adds to a child container of the library, and a child of that.
+// Providers that this module adds to a child container of the library, and a child of that.
 
 // @provide(singleton, in: Visit)
 final class Locker: Sendable {
@@ -51,7 +51,7 @@ struct GiftShop {
   var names: [String] { souvenirs.map(\.name) }
 }
 
-// Takes the place of what the library has a visit keep.
+// Takes the place of a value that a visit of the library keeps.
 // @provide(singleton, replaces: AcceptanceLibrary.stamp)
 final class GoldenStamp: Stamp {
   let text: String

@@ -3,7 +3,7 @@
 import AcceptanceLibrary
 import DIRuntime
 
-// What makes child containers itself, be they the library's.
+// Values that make child containers themselves, also the library's.
 
 // @provide(singleton)
 final class Doorman: Sendable {

@@ -5,7 +5,7 @@ import DIRuntime
 import DITesting
 import Testing
 
-// What a closed container, and those made from it, still build.
+// Values that a closed container, and containers made from it, still build.
 
 // @provide(singleton, onClose: shut)
 final class Gate: Sendable {

@@ -35,7 +35,7 @@ struct DynamicContainersTests {
     #expect(try asked.resolve(String.self, name: "last") == "secondary")
     asked.register(name: "both", using: "asked")
     #expect(try asked.resolve(String.self, name: "both") == "asked")
-    // What matches by the rule in one comes before what matches exactly in the next.
+    // A match by the rule in one comes before an exact match in the next.
     #expect(try asked.resolve((any Song).self) is Ballad)
     #expect(throws: DynamicError.self) { try asked.resolve(Seat.self) }
     #expect(asked.registrations.count == 1)

@@ -4,7 +4,7 @@ import AcceptanceLibrary
 import DIRuntime
 import Testing
 
-// What is registered while the program runs, in the container of a generated one and in one alone.
+// Registrations at run time, in the container of a generated one and in one alone.
 
 protocol Song: AnyObject, Sendable {}
 class Tune: Song, @unchecked Sendable {}
@@ -27,7 +27,7 @@ private struct Radio {
   @InjectedEachTime var song: any Song
 }
 
-/// Says what a dynamic look-up throws.
+/// The text of the error that a dynamic look-up throws.
 func message(_ body: () throws -> some Any) -> String {
   do {
     _ = try body()

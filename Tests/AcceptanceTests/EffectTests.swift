@@ -6,7 +6,7 @@ import DITesting
 import Foundation
 import Testing
 
-// What is built on actors, and what has to be waited for.
+// Values that are built on actors, and async values.
 
 /// Holds what is the main actor's.
 @MainActor

@@ -3,7 +3,7 @@
 import AcceptanceLibrary
 import DIRuntime
 
-// What holds the container that it came from, what does not, and what asks for the current one.
+// Values that hold the container that they came from, values that do not, and values that ask for the current one.
 
 // @provide(singleton)
 final class Score: Sendable {}
@@ -32,7 +32,7 @@ final class Scoreboard {
   init() {}
 }
 
-/// Kept, with a task that goes on as long as somebody holds this, and asks for the current container.
+/// Kept, with a task that goes on as long as the program holds this, and asks for the current container.
 // @provide(singleton)
 final class Arena: Sendable {
   let score: Lazy<Score>
@@ -47,7 +47,7 @@ final class Arena: Sendable {
   deinit { watcher.cancel() }
 }
 
-/// Made by hand by those below: nothing in the sources says what it is injected with.
+/// Made by hand by the types below: nothing in the sources names its injected values.
 final class Watch: Sendable {
   let clock = Injected(.clock)
   let eager: any Clock

@@ -4,7 +4,7 @@ import AcceptanceLibrary
 import DIRuntime
 import Testing
 
-// What is looked up by type in containers that are closed or gone.
+// Look-ups by type in containers that are closed or gone.
 
 // @provide(singleton)
 final class Lens: Sendable {
@@ -25,7 +25,7 @@ struct Camera {
   let telescope: Telescope
 }
 
-/// Has a lens that nobody handed it.
+/// Has a lens that it asked for itself.
 // @provide
 struct Spyglass {
   let lens = Container.current?.lens

@@ -4,7 +4,7 @@ import AcceptanceLibrary
 import DIRuntime
 import Testing
 
-// What needs no more than a type, from the modules of a program.
+// Look-ups by a type alone, in the modules of a program.
 
 final class Workshop {
   @Injected var kit: Kit
@@ -73,7 +73,7 @@ struct LookUpTests {
   }
 }
 
-/// What the clock says that is found by its type; nil if it needs itself.
+/// The time of the clock that is found by its type; nil if it needs itself.
 private func timeFound(in container: Container) -> Int? {
   do { return try container.dynamic.resolve((any Clock).self).now() } catch DynamicError.cycle {
     return nil

@@ -5,7 +5,7 @@ import DIRuntime
 import DITesting
 import Testing
 
-/// What overrides made.
+/// The values that overrides made.
 private final class Made: Sendable {
   let ledger = Ledger()
 

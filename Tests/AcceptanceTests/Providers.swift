@@ -4,7 +4,7 @@ import AcceptanceLibrary
 import DIRuntime
 import Synchronization
 
-// What the test target itself provides, on top of the library's providers.
+// The providers of the test target itself, on top of the library's.
 
 protocol Clock: Sendable {
   func now() -> Int

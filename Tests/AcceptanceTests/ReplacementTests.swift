@@ -4,7 +4,7 @@ import AcceptanceLibrary
 import DIRuntime
 import Testing
 
-// Takes the place of what the library provides, and joins what it asks for.
+// Takes the places of the library's providers, and joins the collections that it asks for.
 
 // @provide(singleton, replaces: AcceptanceLibrary.gong)
 final class TestGong: Gong {

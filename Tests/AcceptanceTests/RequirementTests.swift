@@ -5,7 +5,7 @@ import DIRuntime
 import DITesting
 import Testing
 
-// What the test target provides of what the library below requires.
+// The requirements of the library below that the test target meets.
 
 // @provide(singleton, as: Reporter)
 final class TestReporter: Reporter {

@@ -18,7 +18,7 @@ final class Scale: Sendable {
   init(container: Container) { _ = container.serpent }
 }
 
-/// Looks the other one up while it is built, and says what came of that.
+/// Looks the other one up while it is built, and has the result.
 // @provide(singleton)
 final class Echo: Sendable {
   let answer: String
@@ -31,7 +31,7 @@ final class Wall: Sendable {
   init(container: Container) { answer = message { try container.dynamic.resolve(Echo.self) } }
 }
 
-/// Two that need each other, and live as long as somebody holds one.
+/// Two that need each other, and live as long as the program holds one.
 // @provide(weak)
 final class Stem: Sendable {
   let root: Lazy<Root>

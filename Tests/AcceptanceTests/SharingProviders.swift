@@ -3,7 +3,7 @@
 import AcceptanceLibrary
 import DIRuntime
 
-// What the test target builds on the library's weak, keyed, boxed and deferred providers.
+// Providers of the test target that need the library's weak, keyed, boxed and deferred ones.
 
 /// Shares its argument with two dependencies, one of them asked for later.
 // @provide

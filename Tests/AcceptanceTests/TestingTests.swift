@@ -11,7 +11,7 @@ private struct Headline {
   @Injected(.clock) var clock
 }
 
-/// Kept, and built from what has to be waited for.
+/// Kept, and built from an async value.
 // @provide(singleton)
 final class Caller: Sendable {
   init(connection: Connection) {}

@@ -17,7 +17,7 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (_ number: Int) -> Void
   end.wait()
 }
 
-/// Lets nobody pass before all are there; made of what ThreadSanitizer understands.
+/// Lets no thread pass before all are there; made of locks that ThreadSanitizer understands.
 final class Barrier: @unchecked Sendable {
   // Unchecked for the count, which is under the lock.
   private let condition = NSCondition()

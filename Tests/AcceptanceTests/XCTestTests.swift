@@ -10,7 +10,7 @@ final class XCTestTests: XCTestCase {
     withContainer(Container { $0.override(.clock) { _ in FrozenClock() } }) { super.invokeTest() }
   }
 
-  /// What each test finds: overrides, and nothing that another test has built.
+  /// The container of each test: it has overrides, and no value that another test has built.
   private func check() throws {
     let container = try XCTUnwrap(Container.current)
     XCTAssertEqual(container.ledger.all, [])

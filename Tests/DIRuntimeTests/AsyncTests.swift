@@ -156,7 +156,7 @@ private func counted(_ builds: Counter) async -> Account {
   return Account(number: number)
 }
 
-/// What several tasks that run at once give, in their order.
+/// The results of several tasks that run at once, in their order.
 private func together<Result: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (_ number: Int) async -> Result
 ) async -> [Result] {

@@ -127,7 +127,7 @@ struct ChildTests {
     let cart = WeakReference(visit!.cart)
     visit = nil
     #expect(cart.object == nil)
-    // The view outlives it, and knows its inputs and the parent; what it still builds it keeps nowhere.
+    // The view outlives it, and knows its inputs and the parent; values that it still builds are kept nowhere.
     #expect(clerk.container.user === ada)
     guard buildsWhatIsGone else { return }
     #expect(clerk.container.cart !== clerk.container.cart)

@@ -18,7 +18,7 @@ struct ClosingTests {
     await built
   }
 
-  /// What a build says that takes a while.
+  /// The messages of a build that takes a while.
   private var takesLong: @Sendable () -> Void {
     { [begun] in
       begun.increment()

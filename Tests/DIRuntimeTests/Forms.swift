@@ -38,7 +38,7 @@ struct Desk: Sendable {
   let later: @Sendable () async throws -> Egg
 }
 
-/// What is not Sendable may be deferred too, in what is not Sendable either.
+/// A value that is not Sendable may be asked for later too, by a consumer that is not Sendable either.
 final class Draft {
   var text = ""
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for a target, written by hand: the modules "Lib" and "App" of one program. "Lib"
+// The generator's output for a target, written by hand: the modules "Lib" and "App" of one program. "Lib"
 // has its keys in files of their own in real life; here it only keeps "App" from beginning at slot 0.
 
 @_spi(Generated) import DIRuntime

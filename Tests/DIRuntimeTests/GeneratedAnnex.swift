@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for a module above "Shop", by hand: "Annex" adds to its child containers, and declares one
+// The generator's output for a module above "Shop", by hand: "Annex" adds to its child containers, and declares one
 // below them.
 
 @_spi(Generated) import DIRuntime
@@ -20,7 +20,7 @@ final class Parcel: Sendable {
   }
 }
 
-/// What an errand is made with.
+/// The inputs of an errand.
 struct Errand {
   let street: String
 }

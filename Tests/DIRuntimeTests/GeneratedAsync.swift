@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for a program of what has to be waited for, by hand: the module "Waiting".
+// The generator's output for a program of async values, by hand: the module "Waiting".
 
 @_spi(Generated) import DIRuntime
 
@@ -27,7 +27,7 @@ final class Invoice: Sendable {
 @MainActor
 final class Lobby {}
 
-/// What does not leave its task.
+/// A value that does not leave its task.
 final class Napkin {}
 
 extension Container {

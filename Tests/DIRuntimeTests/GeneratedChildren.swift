@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for the third program, by hand: the module "Shop", which depends on "App" and "Lib".
+// The generator's output for the third program, by hand: the module "Shop", which depends on "App" and "Lib".
 
 @_spi(Generated) import DIRuntime
 
@@ -193,7 +193,7 @@ private func listForPayments(_ entries: inout _DynamicEntriesOf<PaymentContainer
   entries.add(.receipt)
 }
 
-/// What each provider needs, in the order of their numbers; what a child has, after its name and a colon.
+/// The needs of each provider, in the order of their numbers; those of a child's after its name and a colon.
 private let shopNeeds: StaticString = """
   api: App.clock
   visits: *

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for the second program, by hand: the module "Forms", which depends on "App" and "Lib".
+// The generator's output for the second program, by hand: the module "Forms", which depends on "App" and "Lib".
 
 @_spi(Generated) import DIRuntime
 
@@ -164,7 +164,7 @@ private func formsDynamic(_ entries: inout _DynamicEntries) {
   entries.add(.editor)
 }
 
-/// What each provider needs, in the order of their numbers.
+/// The needs of each provider, in the order of their numbers.
 private let formsNeeds: StaticString = """
   chicken: egg
   egg: chicken

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for a program whose values begin and end with their containers, by hand: the module "Power".
+// The generator's output for a program whose values begin and end with their containers, by hand: the module "Power".
 
 @_spi(Generated) import DIRuntime
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What the generator writes for a program of what has to be waited for and closed, by hand: the module "Mill".
+// The generator's output for a program of async values that are closed, by hand: the module "Mill".
 
 @_spi(Generated) import DIRuntime
 

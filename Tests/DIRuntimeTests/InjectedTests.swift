@@ -3,7 +3,7 @@
 import DIRuntime
 import Testing
 
-// Types that somebody writes without a directive: their properties find the container by themselves.
+// Types without a directive: their properties find the container by themselves.
 
 struct Page {
   @Injected(.note) var note

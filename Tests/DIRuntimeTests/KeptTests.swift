@@ -124,7 +124,7 @@ struct ThrowingTests {
       do throws(Failure) { _ = try container.flaky } catch { return error }
       return nil
     }
-    // Whoever came too late has the value; but hardly any.
+    // A thread that came too late has the value; but hardly any did.
     #expect(seen.count { $0 == .failed(1) } > 1)
     let flaky = try container.flaky
     #expect(try container.flaky === flaky)

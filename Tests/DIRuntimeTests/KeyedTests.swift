@@ -177,7 +177,7 @@ struct KeyedTests {
 
   @Test("may have arguments that ask a container for something when they are hashed")
   func askingArguments() async throws {
-    // Meanwhile something else is being built: what is empty is searched without hashing.
+    // Meanwhile something else is being built: an empty table is searched without hashing.
     let (begun, isOver) = (Counter(), Counter())
     let busy = Container.forms {
       $0.override(.clock) { _ in

@@ -3,7 +3,7 @@
 @_spi(Generated) import DIRuntime
 import Testing
 
-// What the generator writes, by hand: the module "Low", and "High" above it, which takes the places of Low's providers
+// The generator's output, by hand: the module "Low", and "High" above it, which takes the places of Low's providers
 // and joins its collection.
 
 private let lowBase = _SlotBase()
@@ -241,7 +241,7 @@ struct LateBindingTests {
       $0.override(.lowLamps) { c in Array(c.original(.lowLamps).dropLast()) }
     }
     #expect(other.lowLamps.map(\.name) == ["low", "high socket"])
-    // What may throw is never asked where nobody is ready for that.
+    // A provider that may throw is never asked where its error could not be passed on.
     #expect(try other.highLamps.count == 3)
   }
 

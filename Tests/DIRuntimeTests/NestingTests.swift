@@ -4,7 +4,7 @@ import Foundation
 @_spi(Generated) import DIRuntime
 import Testing
 
-// Values and containers that are nested often, and what the tasks do that builds have started.
+// Values and containers that are nested often, and the tasks that builds have started.
 
 private final class Step: Sendable {
   let depth: Int
@@ -211,7 +211,7 @@ struct NestingTests {
   }
 }
 
-/// Lets nobody pass before it is open.
+/// Lets no thread pass before it is open.
 private final class Gate: Sendable {
   private let isOpen = Shared(false)
   func open() { isOpen.withLock { $0 = true } }

@@ -32,7 +32,7 @@ struct OriginalTests {
     }
     let inner = middle.overriding { $0.override(.titled) { c, text in c.original(.titled, text + "3") } }
     #expect(inner.titled("").text == "321")
-    // What the override in the middle was given: a container like any other, but for `original` there.
+    // The container that the override in the middle was given is like any other, except for `original` there.
     let kept = later.withLock { $0 }!
     #expect(kept.original(.titled, "").text == "1")
     #expect(kept.titled("").text == "321")

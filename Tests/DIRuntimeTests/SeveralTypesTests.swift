@@ -3,7 +3,7 @@
 @_spi(Generated) import DIRuntime
 import Testing
 
-// What the generator writes for a singleton of several types, by hand: the module "Shelves". One value is kept for
+// The generator's output for a singleton of several types, by hand: the module "Shelves". One value is kept for
 // both, and each type has a slot that holds it.
 
 protocol Shelf: AnyObject, Sendable { var clock: any Clock { get } }

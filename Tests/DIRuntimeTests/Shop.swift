@@ -24,7 +24,7 @@ final class Visitor: Sendable {
   init(_ name: String) { self.name = name }
 }
 
-/// What a visit is made with.
+/// The inputs of a visit.
 struct Visit {
   let user: Visitor
   let badge: String
@@ -84,7 +84,7 @@ struct Leaf {
   let cart: Cart
 }
 
-/// What a payment is made with, within a visit.
+/// The inputs of a payment, within a visit.
 struct Payment {
   let card: String
 }

@@ -10,7 +10,7 @@ private struct Gate {
   func wait() async { for await _ in way.stream {} }
 }
 
-// What hangs in these tests waits for a gate, and so hangs however slow the machine is. What must end in time has an hour.
+// A call that hangs in these tests waits for a gate, however slow the machine is. A call that must end in time has an hour.
 @Suite("Time limits", .timeLimit(.minutes(2)))
 struct TimeLimitTests {
   private let diary = Diary()

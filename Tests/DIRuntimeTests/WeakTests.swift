@@ -58,7 +58,7 @@ struct WeakTests {
       }
       #expect(together.allSatisfy { $0 })
     }
-    // Between two rounds nobody holds one.
+    // Between two rounds no thread holds one.
     #expect(builds.count >= 50)
   }
 

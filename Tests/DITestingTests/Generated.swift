@@ -3,7 +3,7 @@
 @_spi(Generated) import DIRuntime
 import Synchronization
 
-// A small program, and what the generator writes for it, by hand.
+// A small program, and the generator's output for it, by hand.
 
 protocol Clock: Sendable { func now() -> Int }
 struct SystemClock: Clock { func now() -> Int { 42 } }

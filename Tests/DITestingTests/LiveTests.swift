@@ -4,7 +4,7 @@
 import DITesting
 import Testing
 
-// What the generator writes for a program with two live providers, by hand.
+// The generator's output for a program with two live providers, by hand.
 
 private struct Disk: Sendable { let name: String }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The generator under libFuzzer: whatever the bytes are, it must neither crash nor hang nor contradict itself. Not
+// The generator under libFuzzer: with any bytes it must neither crash nor hang nor contradict itself. Not
 // part of the package: `fuzz.sh` compiles it together with the generator's sources, as one module, and runs it.
 
 /// libFuzzer's entry: 0 where the input may join the corpus, -1 where the tool would refuse to read it.
@@ -16,7 +16,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// What the bytes of an input stand for.
+/// The meaning of the bytes of an input.
 struct FuzzInput {
   enum Mode: UInt8 {
     /// `scan --all` of one file.

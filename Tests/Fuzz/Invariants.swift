@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-// What must hold of every run of the pipeline, whatever its input.
+// The conditions that hold for every run of the pipeline, with any input.
 
 /// Stops where something does not hold, so that libFuzzer keeps the input.
 func ensure(_ holds: Bool, _ message: @autoclosure () -> String) {
   if !holds { broken(message()) }
 }
 
-/// Says what does not hold, and stops.
+/// Names the condition that does not hold, and stops.
 func broken(_ message: String) -> Never {
   fatalError("INVARIANT: \(message)")
 }
 
-/// How many lines the files have and how long they are; counted here anew, for this is what is judged.
+/// How many lines the files have and how long they are; counted here anew, because the count is judged.
 struct Extents {
   private var lengths: [String: [Int]] = [:]
 

@@ -4,7 +4,7 @@
 import Foundation
 
 extension DocumentedProgram {
-  /// What the tool says about the graph of the program, asked as `swift package di` asks it.
+  /// The tool's answer about the graph of the program, asked as `swift package di` asks it.
   func answer(to words: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "answer-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -18,7 +18,7 @@ struct DocumentedBuild {
     folder = runtime.appending(path: "example-\(UUID().uuidString)")
   }
 
-  /// Compiles everything; what is to be run is linked.
+  /// Compiles everything; the target to run is linked.
   /// - Returns: the errors, each at its line of the page; empty if there are none.
   mutating func compile(toRun target: String? = nil) async throws -> String {
     for file in program.files {

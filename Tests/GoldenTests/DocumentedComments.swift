@@ -3,7 +3,7 @@
 @testable import DIGeneratorCore
 import Foundation
 
-/// The examples in doc comments. They speak of what the page `ExampleNames` declares.
+/// The examples in doc comments. They use the declarations of the page `ExampleNames`.
 enum DocumentedComments {
   static let blocks = DocumentedPage.sources.flatMap(\.blocks).filter { $0.language == "swift" }
 
@@ -43,7 +43,7 @@ enum DocumentedComments {
     return DocumentedProgram(files: [file, example], last: last)
   }
 
-  /// What the examples speak of, but for what one declares itself.
+  /// The declarations that the examples use, without those that an example has itself.
   private static func names(without own: Set<String>) -> String {
     names.components(separatedBy: "\n\n").filter { own.isDisjoint(with: declared(in: $0)) }
       .joined(separator: "\n\n")

@@ -114,7 +114,7 @@ struct DocumentedExampleTests {
     return errors.count
   }
 
-  /// What the build says in golden cases, and about mistakes in an example.
+  /// The messages of the build in golden cases, and about mistakes in an example.
   private static func recordedErrors() throws -> String {
     let golden = GoldenCase.root.appending(path: "Golden")
     let names = FileManager.default.enumerator(atPath: golden.path)?.compactMap { $0 as? String } ?? []

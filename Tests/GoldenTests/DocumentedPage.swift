@@ -11,7 +11,7 @@ struct DocumentedBlock: Sendable {
   let language: String
   let text: String
 
-  /// What stands in the first line behind `//`: the path of a file, or that the block belongs to the one above.
+  /// The text of the first line behind `//`: the path of a file, or that the block belongs to the one above.
   var heading: String? {
     guard let first = text.split(separator: "\n").first, first.hasPrefix("// ") else { return nil }
     return String(first.dropFirst(3))
@@ -87,7 +87,7 @@ struct DocumentedPage: Sendable {
     return blocks
   }
 
-  /// What a line of a doc comment says.
+  /// The text of a line of a doc comment.
   private static func comment(in line: Substring) -> Substring {
     let text = line.drop { $0 == " " }
     guard text.hasPrefix("///") else { return "" }

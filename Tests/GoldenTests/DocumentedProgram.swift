@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// What somebody has who has pasted the blocks of a page down to some line.
+/// The files of a reader who has pasted the blocks of a page down to some line.
 ///
 /// A block is a program of its own, with these exceptions. One that begins with the path of a file is that file of the
 /// page's package, and takes the place of an earlier one. One that says so is pasted below the block above. A test
@@ -90,7 +90,7 @@ struct DocumentedProgram: Sendable, CustomTestStringConvertible {
       }
     }
 
-    /// What has been pasted so far is a program that must compile.
+    /// The files that are pasted so far are a program that must compile.
     mutating func end() {
       if isNew { programs.append(program()) }
       isNew = false
@@ -174,7 +174,7 @@ extension DocumentedProgram {
     module.name != other.name && module.files.contains { $0.text.contains("import \(other.name)\n") }
   }
 
-  /// What the generator makes of a module.
+  /// The generator's result for a module.
   func generate(_ module: Module, atLinesOfPage: Bool) -> GeneratorResult {
     let sources = (module.files + module.below.filter { !$0.isStandIn }).map {
       SourceFile(
@@ -183,13 +183,13 @@ extension DocumentedProgram {
     return Pipeline.generate(module: module.name, sources: sources, isLibrary: module.isLibrary)
   }
 
-  /// All that decides whether it holds: its files with their lines, what is generated for them, and what the page says.
+  /// All that decides whether it holds: its files with their lines, their generated files, and the output on the page.
   var texts: [String] {
     let generated = modules.filter(\.hasPlugin).map { generate($0, atLinesOfPage: true).text ?? "" }
     return files.flatMap { [$0.path, $0.text] } + generated + [console?.text ?? ""]
   }
 
-  /// What the program itself says that it prints: the remarks behind `print(…)` at the left margin.
+  /// The output that the program itself announces: the remarks behind `print(…)` at the left margin.
   var remarks: [String] {
     files.flatMap { $0.text.split(separator: "\n") }
       .compactMap { $0.wholeMatch(of: #/print\(.*\)  \/\/ (.*)/#).map { String($0.1) } }

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// The cases of a kind that show one subject. What takes a moment runs group by group, for a line each in the output.
+/// The cases of a kind that show one subject. Slow tests run group by group, for a line each in the output.
 struct GoldenGroup: Sendable, CustomTestStringConvertible {
   let folder: URL
 
@@ -101,7 +101,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   struct Configuration: Sendable {
     var flags: [String] = []
 
-    /// What tells the folder that it is compiled in from those of the others.
+    /// The part of its folder's name that no other case has.
     var suffix: String { flags.map { "-\($0)" }.joined() }
 
     /// `Output-DEBUG.txt` for `-D DEBUG`; other flags than such conditions do not change what a program does.
@@ -126,14 +126,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     return try own + modules(in: "Input").flatMap(\.files)
   }
 
-  /// What the generator makes of the input; paths are the files' names, so that machines agree.
+  /// The generator's result for the input; paths are the files' names, so that machines agree.
   func generate(shuffledBy seed: Int = 0) throws -> GeneratorResult {
     var sources = try sources()
     if seed > 0 { sources = Array(sources.reversed().dropFirst(seed % 2) + sources.suffix(seed % 2)) }
     return try generate(sources)
   }
 
-  /// What the generator makes of other sources in place of the input.
+  /// The generator's result for other sources in place of the input.
   func generate(_ sources: [SourceFile]) throws -> GeneratorResult {
     let others = try modules(in: "Beside").flatMap(\.files)
     return Pipeline.generate(
@@ -141,7 +141,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     ) { others }
   }
 
-  /// All that decides what its programs do: its files, and what the generator makes of them.
+  /// All that decides the behaviour of its programs: its files, and the generated ones.
   func texts() throws -> [String] {
     let results = [try generate()] + (try modulesBelow().map(\.result))
     return folder.texts() + results.map { $0.text ?? "" }

@@ -56,7 +56,7 @@ struct GoldenTests {
     let text = GoldenCase.all("Broken").map {
       (try? String(contentsOf: $0.folder.appending(path: "Diagnostics.txt"), encoding: .utf8)) ?? ""
     }.joined()
-    // What cannot be read from disk is shown by the command line's own tests.
+    // Files that cannot be read are in the command line's own tests.
     for id in DiagnosticID.allCases where id != .unreadableSource {
       #expect(text.contains("[#\(id.rawValue)]"))
     }
@@ -200,7 +200,7 @@ private func requireNothing(in generated: [URL], _ output: String, _ golden: Gol
   try #require(lines == [], "\(golden.testDescription)")
 }
 
-/// Compiles the modules that the generator never reads; what comes out is to be linked.
+/// Compiles the modules that the generator never reads, to be linked.
 private func compilePlainModules(of golden: GoldenCase, into folder: URL) async throws -> [String] {
   var objects: [String] = []
   for (name, files) in try golden.plainModules() {
@@ -215,7 +215,7 @@ private func compilePlainModules(of golden: GoldenCase, into folder: URL) async 
   return objects
 }
 
-/// Compiles the modules below a program; what comes out is to be linked.
+/// Compiles the modules below a program, to be linked.
 private func compileModules(below golden: GoldenCase, _ flags: [String], into folder: URL) async throws
   -> [String]
 {
@@ -257,7 +257,7 @@ enum RuntimeModule {
   }
 }
 
-/// Runs a program found on the path; what it prints, on either stream, comes back.
+/// Runs a program found on the path, and returns its output on both streams.
 func run(_ words: [String], in folder: URL? = nil) async throws -> (status: Int32, output: String) {
   try await Gate.processors.pass { try await start(words, in: folder) }
 }

@@ -3,7 +3,7 @@
 @testable import DIGeneratorCore
 @testable import DIToolCore
 
-/// A broken golden case, and what `di fix` makes of it.
+/// A broken golden case, and the sources that `di fix` makes of it.
 struct MendedCase {
   let golden: GoldenCase
   var sources: [SourceFile]
@@ -30,7 +30,7 @@ struct MendedCase {
     return sources.map { SourceFile(path: $0.path, module: $0.module, bytes: bytes[$0.path] ?? $0.bytes) }
   }
 
-  /// What the generator says of other sources.
+  /// The generator's messages about other sources.
   func result(of sources: [SourceFile]) throws -> GeneratorResult { try golden.generate(sources) }
 
   /// Whether a way to mend one of the mistakes leads to other sources, up to the form of their comments.

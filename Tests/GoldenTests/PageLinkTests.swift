@@ -7,7 +7,7 @@ import Testing
 struct PageLinkTests {
   private static let package = GoldenCase.root.deletingLastPathComponent()
 
-  /// What people read on a code host, besides comments.
+  /// The pages that people read on a code host.
   private static var pages: [String] {
     DocumentedPage.catalogues.flatMap { folder in
       let names = try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)

@@ -7,7 +7,7 @@ import Testing
 private struct Row {
   let id: String
   let promise: String
-  /// What it names as `Folder/File.function`, `Golden/Kind/case` or `Scripts/file`.
+  /// The tests that it names as `Folder/File.function`, `Golden/Kind/case` or `Scripts/file`.
   let proofs: [String]
   let text: String
 }

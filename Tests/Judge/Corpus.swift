@@ -77,7 +77,7 @@ struct Grammar {
     return Alternative(weight: weight ?? 1, pieces: pieces)
   }
 
-  /// Finds the heights: those of simple rules first, then those of what they are part of, until nothing changes.
+  /// Finds the heights: those of simple rules first, then those of the rules that contain them, until nothing changes.
   private mutating func measure() {
     var changed = true
     while changed {
@@ -200,7 +200,7 @@ struct CorpusWriter {
 /// Writes a corpus.
 /// - Parameters:
 ///   - count: how many files to write.
-///   - seed: what the files depend on.
+///   - seed: the number that decides the files.
 ///   - folder: where to put them.
 /// - Throws: where a file cannot be written.
 func writeCorpus(count: Int, seed: UInt64, to folder: String) throws {

@@ -8,14 +8,14 @@ import SwiftSyntax
 // difference is printed. Not part of the package: it links libraries that only a toolchain has. `judge.sh` builds
 // and runs it.
 
-/// What a declaration is, as both readers say it: field names and values as text.
+/// A declaration as both readers see it: field names and values as text.
 typealias Fields = [String: String]
 
 /// Reads a file with the toolchain's parser and writes down what `di scan --all` should have said.
 final class ReferenceReader {
   private let converter: SourceLocationConverter
   private(set) var declarations: [Fields] = []
-  /// How many `#if`s are open; what they ask for is judged by tests.
+  /// The number of open `#if`s; tests judge their conditions.
   private var conditions = 0
   private var names: [String] = []
 
@@ -127,7 +127,7 @@ final class ReferenceReader {
     }
   }
 
-  /// `_` is a name as well; what a tuple binds has none.
+  /// `_` is a name as well; a tuple's names are none.
   private func name(of pattern: PatternSyntax) -> String {
     pattern.is(TuplePatternSyntax.self) ? "" : plain(words(pattern))
   }
@@ -173,7 +173,7 @@ final class ReferenceReader {
     return list([isAsync ? "async" : nil, specifiers?.throwsClause.map(thrown)].compactMap(\.self))
   }
 
-  /// What is thrown is a type like those of parameters, which are compared.
+  /// A thrown type is a type like those of parameters, which are compared.
   private func thrown(_ clause: ThrowsClauseSyntax) -> String {
     clause.type == nil ? words(clause) : "throws(_)"
   }
@@ -227,7 +227,7 @@ final class ReferenceReader {
   private func add(_ fields: Fields) { declarations.append(fields) }
 }
 
-/// What our own reader said, in the same form.
+/// Our own reader's result, in the same form.
 func fields(ofScanned object: [String: Any]) -> Fields {
   func text(_ value: Any?) -> String { value as? String ?? (value as? NSNumber)?.stringValue ?? "null" }
   func list(_ value: Any?) -> String { "[\((value as? [String] ?? []).joined(separator: " | "))]" }

@@ -2,10 +2,10 @@
 
 import DIRuntime
 
-/// What made-up programs are made of: everything that is provided has a mark, which says when it is made and freed.
+/// The parts of made-up programs: each provided value has a mark, which says when it is made and freed.
 public protocol Seen: Sendable { var mark: Mark { get } }
 
-/// What something got.
+/// The values that an object got.
 public enum Part: Sendable {
   case value(any Seen)
   case values([any Seen])
@@ -54,21 +54,21 @@ public final class Mark: Sendable {
   deinit { Self.freed.append(number) }
 }
 
-/// What something has that cannot be copied.
+/// A part that cannot be copied.
 public final class Handle: Seen {
-  /// The mark of what cannot be copied.
+  /// The mark of a part that cannot be copied.
   public let mark: Mark
   /// Has the mark of something that is being made.
   public init(_ mark: Mark) { self.mark = mark }
 }
 
-/// Nobody provides it.
+/// No provider has this type.
 public struct Absent: Sendable {
   /// For default arguments.
   public init() {}
 }
 
-/// What providers throw.
+/// The error that providers throw.
 public struct Failure: Error {}
 
 /// What others do.
@@ -82,10 +82,10 @@ public func check(_ name: String) throws(Failure) { if failing.contains(name) { 
 /// The same with another error.
 public func refuse(_ name: String) throws(Refusal) { if failing.contains(name) { throw Refusal() } }
 
-/// What providers wait for.
+/// The event that providers wait for.
 public func pause() async { await Task.yield() }
 
-/// What a program can do, by name.
+/// The actions of a program, by name.
 public struct Table {
   /// Reads accessors.
   public var get: [String: (Container, String) async throws -> Part] = [:]
@@ -101,7 +101,7 @@ public struct Table {
   public var new: (((inout Overrides) -> Void)?) -> Container = { _ in fatalError() }
 }
 
-/// What this program can do, to be filled before it runs.
+/// The actions of this program, to be filled before it runs.
 @MainActor public var table = Table()
 @MainActor private var containers: [String: Container] = [:]
 @MainActor private var parts: [String: Part] = [:]
@@ -178,7 +178,7 @@ public struct Table {
   return value.mark.parts.first { $0.0 == label }!.1
 }
 
-/// A part of something that is held: what it got, or now gets.
+/// A part of a held object: a value that it got, or now gets.
 @MainActor private func force(_ name: String, _ label: String, _ argument: String) async throws -> Part {
   let found = part(name, label)
   guard case .later(let make) = found else { return found }

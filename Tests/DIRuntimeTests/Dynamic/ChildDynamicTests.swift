@@ -81,7 +81,7 @@ struct ChildDynamicTests {
       #expect(try found.resolveIfPresent(String.self, name: "badge") == nil)
       #expect(!found.contains(Receipt.self) && found.contains(API.self))
     }
-    // So it is with what is registered, and a child of a child.
+    // The same holds for registrations, and for a child of a child.
     visit.dynamic.register(Diary.self, lifetime: .singleton) { Diary() }
     shop.dynamic.register(Int.self) { 7 }
     let found = scope.visits.container.dynamic

@@ -231,7 +231,7 @@ extension Shared where Value == [String] {
   fileprivate func append(_ text: String) { withLock { $0.append(text) } }
 }
 
-/// What a container finds; nil, and an issue, if it does not.
+/// The value that a container finds; nil, and an issue, if it finds none.
 private func found<T>(_ type: T.Type, in container: Container) -> T? {
   do { return try container.dynamic.resolve(type) } catch {
     Issue.record(error)

@@ -20,7 +20,7 @@ struct User: Equatable, Sendable {
   let name: String
 }
 
-/// What is not Sendable can be transient.
+/// A value that is not Sendable can be transient.
 final class Scratch {
   var text = ""
 }
@@ -45,7 +45,7 @@ final class Parting: Sendable {
 }
 
 extension Error {
-  /// What a dynamic error says; the error itself if it is another one.
+  /// The text of a dynamic error; the error itself if it is another one.
   var text: String { "\(self)" }
 }
 

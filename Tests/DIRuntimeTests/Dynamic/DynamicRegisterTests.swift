@@ -40,7 +40,7 @@ struct DynamicRegisterTests {
       .register((any Lamp).self, lifetime: .weak) { Bulb() }
       .register((any Lamp)?.self, lifetime: .weak) { Bulb() }
     let (first, optional) = try (container.resolve((any Lamp).self), container.resolve((any Lamp)?.self))
-    // Takes the memory of what was freed.
+    // Takes the memory of the freed objects.
     let others = (0..<1_000).map { [UInt8](repeating: 0x41, count: 16 + $0 % 80) }
     #expect(try container.resolve((any Lamp).self) as AnyObject === first as AnyObject)
     #expect(try container.resolve((any Lamp)?.self) as AnyObject === optional as AnyObject)

@@ -2,13 +2,13 @@
 
 /// Something that a user of `Examples/BookShop` may write by mistake: one text of one file in another's place.
 struct ShopMistake: Sendable {
-  /// What happened, as a headline.
+  /// The mistake, as a headline.
   var title: String
   /// The file, as a path from the example's folder without `Sources`.
   var file: String
-  /// What stands there now; empty for its end.
+  /// The text that stands there now; empty for the file's end.
   var old: String
-  /// What stands there then.
+  /// The text in its place.
   var new: String
 
   init(_ title: String, _ file: String, _ old: String, _ new: String) {

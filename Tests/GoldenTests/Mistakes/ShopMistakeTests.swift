@@ -30,7 +30,7 @@ struct ShopMistakeTests {
     return result
   }
 
-  /// What the generator says for each target that it refuses.
+  /// The generator's messages for each target that it refuses.
   private static func output(of mistake: ShopMistake?) throws -> [(target: String, text: String)] {
     var files = try files()
     if let mistake {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The source of what is checked of a sketch at run time.
+/// The source of a sketch's checks at run time.
 extension Sketch {
-  /// A function that says what does not hold.
+  /// A function that names the checks that do not hold.
   var checkText: String {
     let body = (containerLines + valueLines + typeLines + consumerLines + failureLines).map { "  \($0)" }
     return """
@@ -58,7 +58,7 @@ extension Sketch {
       + properties.map { "expect(\(show($0.name, of: "made")) == \($0.expected), title, \"\($0.name)\")" }
   }
 
-  /// Nothing is shared between containers, but what Swift itself keeps.
+  /// Nothing is shared between containers, except for values that Swift itself keeps.
   private var elsewhere: [String] {
     let other = serialThere("Container()")
     return [

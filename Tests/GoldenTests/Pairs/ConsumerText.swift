@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The source of what takes a sketch's value, and shows the serial number of what it got.
+/// The source of a consumer that takes a sketch's value, and shows the value's serial number.
 extension Sketch {
   /// The consumer's own declaration.
   var consumerText: String {
@@ -45,7 +45,7 @@ extension Sketch {
     return has(.byCollection) ? "[\(anyFace)]" : value
   }
 
-  /// How the serial number comes out of what was given.
+  /// The expression for the serial number of the given value.
   private var givenSerial: String {
     let call = "made(\(wanted.map { $0.given ?? "" }.joined(separator: ", ")))"
     if has(.byOptional) { return serial(of: "made?") }

@@ -2,29 +2,29 @@
 
 /// One thing that a program can do with a provider. Two of them make a pair, which is a small program.
 enum Form: String, CaseIterable, Sendable {
-  // What is declared; a class with an initializer where none is chosen.
+  // The declaration; a class with an initializer where none is chosen.
   case structure, actor, memberwise, markedInit, extensionInit, inheritedInit, nestedType
   case staticFunc, globalFunc, extensionFunc, optionalFunc, existentialFunc, opaqueFunc
   case staticLet, globalVar
 
-  // What its directive says.
+  // The options of its directive.
   case singleton, weak, keyed, closing, boxed, asOne, asMany, named, into, settings, replaces, matched
   case publicAccess
 
-  // What it is besides.
+  // Its other properties.
   case generic, twins, available, deprecated, throwing, typedThrowing
 
-  // What it takes.
+  // Its parameters.
   case eager, lazy, provider, function, missing, container, argument, defaultArgument
 
-  // Who takes it; a plain parameter where nobody else is chosen.
+  // Its consumer; a plain parameter where none is chosen.
   case byProperty, byOptional, byNamed, byLazy, byProvider, byFunction, bySendableFunction, byOpaque
   case byMatch, byCollection, byInjected, byOverride, byOverriding
 
-  /// Of what there can be only one.
+  /// The kinds of which a pair has one at most.
   enum Aspect { case declaration, lifetime, types, parameters, effect, type, consumer, container }
 
-  /// What the form decides: two that decide the same are no pair.
+  /// The choice that the form makes: two that make the same choice are no pair.
   var aspects: Set<Aspect> {
     switch self {
     case .structure, .actor, .markedInit, .extensionInit, .inheritedInit, .nestedType: [.declaration]
@@ -79,7 +79,7 @@ struct Pair: Sendable, CustomStringConvertible {
 
   var description: String { "\(first.rawValue) + \(second.rawValue)" }
 
-  /// What can be written down at all, with the tool's consent or without it.
+  /// The pairs that can be written down at all, with the tool's consent or without it.
   static let all: [Pair] = Form.allCases.indices.flatMap { index in
     Form.allCases[(index + 1)...].compactMap { other in
       let form = Form.allCases[index]

@@ -39,7 +39,7 @@ struct PairProgram: Sendable, CustomStringConvertible {
     files.map { SourceFile(path: $0.name, module: "App", bytes: Array($0.text.utf8)) }
   }
 
-  /// What stays out of the generator's sight.
+  /// The file that the generator does not read.
   var runText: String {
     let calls = sketches.map { "    try check\($0.number)(container)" }.joined(separator: "\n")
     let checks = sketches.map(\.checkText).joined(separator: "\n\n")

@@ -4,7 +4,7 @@
 
 /// The pairs that the tool refuses by design, and with which ID.
 enum PairRefusals {
-  /// What a pair is refused with; nil where it must pass.
+  /// The mistake for which a pair is refused; nil where it must pass.
   static func id(of pair: Pair) -> DiagnosticID? { ids[pair.description] }
 
   static var pairs: Set<String> { Set(ids.keys) }
@@ -15,11 +15,11 @@ enum PairRefusals {
     })
 
   private static let all: [(id: DiagnosticID, first: Form, others: [Form])] = [
-    // Nobody can hold a value weakly.
+    // A value cannot be held weakly.
     (.weakValueType, .structure, [.weak]),
     (.weakValueType, .memberwise, [.weak]),
     (.weakValueType, .extensionInit, [.weak]),
-    // What is declared does not go with what is said of it.
+    // The declaration does not go with its options.
     (.unsupportedDeclaration, .boxed, [.replaces]),
     (.unsupportedDeclaration, .actor, [.boxed, .settings]),
     (.unsupportedDeclaration, .inheritedInit, [.boxed]),
@@ -29,7 +29,7 @@ enum PairRefusals {
     (.unsupportedDeclaration, .staticLet, [.settings, .closing]),
     (.unsupportedDeclaration, .globalVar, [.settings]),
     (.unsupportedDeclaration, .replaces, [.twins]),
-    // What has a name, is boxed, optional or generic is no subtype that could be found.
+    // A provider that has a name, is boxed, optional or generic is no subtype that could be found.
     (.missingProvider, .optionalFunc, [.matched, .byMatch]),
     (.missingProvider, .boxed, [.matched, .byMatch]),
     (.missingProvider, .named, [.matched, .byMatch]),
@@ -41,7 +41,7 @@ enum PairRefusals {
     (.duplicateProvider, .asOne, [.matched]),
     (.duplicateProvider, .asMany, [.matched]),
     (.duplicateProvider, .replaces, [.matched]),
-    // What is kept has no arguments, but those that tell one from the other.
+    // A kept value has no arguments, except for those that tell one from the other.
     (.singletonWithArguments, .singleton, [.argument, .defaultArgument]),
     (.singletonWithArguments, .weak, [.argument, .defaultArgument]),
     (.singletonWithArguments, .closing, [.argument, .defaultArgument]),
@@ -55,7 +55,7 @@ enum PairRefusals {
     (.unknownOption, .named, [.replaces]),
     (.unknownOption, .into, [.replaces]),
     (.unknownOption, .replaces, [.byNamed, .byCollection]),
-    // Nobody gives arguments to what is found by its type, or among others.
+    // A value that is found by its type, or among others, gets no arguments.
     (.unforwardedArgument, .keyed, [.into, .matched, .byCollection]),
     (.unforwardedArgument, .into, [.argument, .defaultArgument]),
     (.unforwardedArgument, .matched, [.argument]),
@@ -63,9 +63,9 @@ enum PairRefusals {
     (.unforwardedArgument, .defaultArgument, [.byCollection]),
     // Nothing tells what a generic parameter stands for.
     (.unboundGeneric, .replaces, [.generic]),
-    // Nobody asks for a concrete type of what would join.
+    // No consumer asks for the concrete type of an element.
     (.emptyCollection, .generic, [.byCollection]),
-    // What cannot throw cannot pass an error on.
+    // A consumer that cannot throw cannot pass an error on.
     (.effectMismatch, .throwing, [.byLazy, .byProvider]),
     (.effectMismatch, .typedThrowing, [.byLazy, .byProvider]),
   ]

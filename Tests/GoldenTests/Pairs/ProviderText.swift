@@ -12,7 +12,7 @@ extension Sketch {
 
   var access: String { has(.publicAccess) ? "public " : "" }
 
-  /// What stands above everything that may only be used with care.
+  /// The attributes above declarations that may only be used with care.
   var attributes: String {
     (has(.available) ? "@available(macOS 15.0, *)\n" : "")
       + (has(.deprecated) ? "@available(*, deprecated)\n" : "")
@@ -45,7 +45,7 @@ extension Sketch {
       """
   }
 
-  /// What is replaced.
+  /// The replaced provider.
   private var oldText: String {
     guard has(.replaces) else { return "" }
     let stored = properties.map { "  let \($0.name): \($0.type)\n" }.joined()
@@ -100,7 +100,7 @@ extension Sketch {
     return lines(own + stored + (has(.markedInit) ? ["// @provide"] : []) + initText + spareInit)
   }
 
-  /// A stored property that is a parameter, and what it shows.
+  /// A stored property that is a parameter, and the value that it shows.
   private func memberwise(_ parameter: Parameter) -> [String] {
     let keyword = parameter.fallback == nil ? "let" : "var"
     let fallback = parameter.fallback.map { " = \($0)" } ?? ""

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The provider that a set of forms comes to, and what must hold of it. Its number tells its names from those of
+/// The provider that a set of forms comes to, and its conditions. Its number tells its names from those of
 /// the others in one program.
 struct Sketch: Sendable {
-  /// What a made value shows, and what it must be; `container` is at hand there.
+  /// The expression that a made value shows, and its expected value; `container` is at hand there.
   struct Property: Sendable {
     var name: String
     var type: String
@@ -23,7 +23,7 @@ struct Sketch: Sendable {
     /// The default, where there is one.
     var fallback: String?
     var property: Property
-    /// What the caller writes for an argument.
+    /// The caller's text for an argument.
     var given: String?
   }
 
@@ -38,7 +38,7 @@ struct Sketch: Sendable {
     forms = both.union(both.flatMap { Self.implied(by: $0, in: pair) })
   }
 
-  /// What a consumer cannot do without.
+  /// The parts that a consumer needs.
   private static func implied(by form: Form, in pair: Pair) -> [Form] {
     let both = [pair.first, pair.second]
     let isUnderProtocol = both.contains { [.asMany, .replaces, .matched, .existentialFunc].contains($0) }
