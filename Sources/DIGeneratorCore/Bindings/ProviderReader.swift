@@ -239,7 +239,7 @@ extension ProviderReader.Source {
     case .call(let call):
       .written(
         WrittenBinding(
-          call: call, isMemberwise: isMemberwise,
+          call: call, scope: scope, isMemberwise: isMemberwise,
           // An initializer made by the compiler is internal, even in a public type.
           buildAccess: declaration.isType ? .internal : table.access(of: declaration), overloads: overloads,
           keyedBy: keyedBy, contributions: contributions,

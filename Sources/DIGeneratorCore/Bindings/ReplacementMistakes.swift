@@ -103,7 +103,7 @@ extension Replacements {
 
   /// The reason why users of the replaced accessor could not go on as before; nil if there is none. Whether the type
   /// fits is for the compiler to judge.
-  func mismatch(_ new: Binding, _ old: Binding) -> Advice? {
+  func mismatch(_ new: Binding, _ old: Binding, isDecorator: Bool) -> Advice? {
     if old.isRequired {
       let type = old.provided[0]
       let directive = type.spelling.isExistential ? "@provide(as: \(type.type.title))" : "@provide"
@@ -140,9 +140,10 @@ extension Replacements {
         "'\(old.title)' and its replacement have different words in front of the type of '\(other.0.nameForProvider)'; write '@escaping' or 'sending' in both or in neither"
     }
     // Within a module, `#if` and `#else` choose between two providers already, so `replaces:` must not do so as well.
-    if new.module != old.module || new.condition.isAlways && old.condition.isAlways { return nil }
-    return
-      "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of its replacement"
+    if new.module != old.module || new.condition == old.condition { return nil }
+    return isDecorator
+      ? "'replaces' does not go with '#if'; write it above a static func for all builds, with the '#if' in its body, that returns the original value in the '#else'"
+      : "'replaces' does not go with '#if'; put '\(old.title)' into the '#else' of its replacement"
   }
 
   /// The reason why another module cannot replace the variants of a provider as one: they differ. Nil if they do not.

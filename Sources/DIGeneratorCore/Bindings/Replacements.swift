@@ -89,16 +89,18 @@ struct Replacements {
     if isForeign, renewed[old] != nil { old = highest[old]?.last?.made ?? old }
     if isForeign, !old.isRequired, !table.sees(old, in: new.module) { throw unseen(old, new, value) }
     let variants = variants(of: old)
-    if let reason = mismatch(new, old) ?? (isForeign ? difference(of: variants, old) : nil) {
+    let asks = new.parameters.map { self.asks($0, of: new, for: old) }
+    let isDecorator = asks.contains(true)
+    let mismatch = mismatch(new, old, isDecorator: isDecorator)
+    if let reason = mismatch ?? (isForeign ? difference(of: variants, old) : nil) {
       throw Refusal(
         .unsupportedDeclaration, reason, at: value.place,
         notes: [
           old.place.note("'\(accessor.name)' is \(old.isRequired ? "required" : "provided") here")
         ])
     }
-    let asks = new.parameters.map { self.asks($0, of: new, for: old) }
     let others = highest[old, default: []].filter { !$0.read.condition.excludes(new.condition) }
-    if let other = others.first(where: { contradicts($0.read, new, isDecorator: asks.contains(true)) }) {
+    if let other = others.first(where: { contradicts($0.read, new, isDecorator: isDecorator) }) {
       return reportTwice(new, other.read, of: old)
     }
     let builds = variants.map(\.condition).reduce(.never, ||)

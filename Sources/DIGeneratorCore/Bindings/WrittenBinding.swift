@@ -13,6 +13,8 @@ package struct WrittenBinding: Sendable {
   }
 
   package var call: Call
+  /// The scope of the types in its signature.
+  var scope: Scope
   /// Whether the parameters are the stored properties of a memberwise initializer.
   var isMemberwise: Bool
   /// The access of the declaration that makes the value.

@@ -17,7 +17,9 @@ extension TypeTable {
     let keys = values.compactMap(\.eagerTarget).compactMap { binding.contribution(of: $0.binding)?.key }
     // Only the compiler knows whether a type that was not read can be the key of a dictionary.
     let unread = keys.filter(\.type.identity.isForeign).flatMap { doubts(in: $0.type.spelling, at: $0.place) }
-    if !unread.isEmpty || !unreadNames.mayDiffer() { return unread }
+    if !unread.isEmpty { return unread }
+    let members = membersInDoubt(of: binding)
+    if !unreadNames.mayDiffer() { return members }
     let effects = node.transitiveEffects
     // Errors and actors may come from the dependencies, and the files of these have other imports.
     var found = effects.actor.map { doubts(in: .name($0), at: binding.place) } ?? []
@@ -25,10 +27,23 @@ extension TypeTable {
     for (parameter, value) in zip(binding.parameters, values) {
       found += doubts(in: parameter, value, of: binding)
     }
-    guard isInDoubt(binding) else { return found }
+    guard isInDoubt(binding) else { return found + members }
     found += binding.provided.flatMap { doubts(in: $0.spelling, at: $0.place) }
     found += doubts(in: binding.concrete.spelling, at: binding.place)
     return binding.path.contains(".") ? found + doubts(in: .name(binding.root), at: binding.place) : found
+  }
+
+  /// The names in its signature that may be members of protocols that were not read: generated code stands outside of the type.
+  private func membersInDoubt(of binding: Binding) -> [NameInDoubt] {
+    guard let own = binding.written?.scope.own else { return [] }
+    let types =
+      [(binding.concrete.spelling, binding.place)] + binding.arguments.map { ($0.spelling, $0.place) }
+    // A name with an alias is known in generated code.
+    let found = types.filter { !$0.0.hasShortNames }.flatMap { doubts(in: $0.0, at: $0.1) }
+    let members = found.filter { names[$0.name] == nil && mayBeMember($0.name) }
+    if members.isEmpty { return [] }
+    let isInside = ([own] + own.ancestors).contains { self[$0].identity?.declaration.map(isOpen) == true }
+    return isInside ? members : []
   }
 
   /// Whether names in its types may be in doubt. An instance has its names from the files that use it.

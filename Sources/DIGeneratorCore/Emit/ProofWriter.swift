@@ -39,24 +39,39 @@ struct ProofWriter {
     writer.block("private func _prove_\(number)(\(value)) {") {
       for target in doubt.targets {
         writer.under(target.binding.condition.simplified(where: entry.condition)) {
-          writer.block("do {") { write(target, doubt, asked) }
+          for possible in possible(target, doubt) {
+            writer.block("do {") { write(target, possible, doubt, asked) }
+          }
         }
       }
     }
   }
 
-  private func write(_ target: Target, _ doubt: Doubt, _ asked: String) {
-    let given =
-      doubt.argument?.type.spelling.withoutPassing
-      ?? table.accessorType(target.provided.type, lifetime: .transient)
+  /// The types of a target that a parameter may ask for, each with the types that the compiler compares: of the value, and of the
+  /// arguments that a function takes.
+  private func possible(_ target: Target, _ doubt: Doubt) -> [Possible] {
+    if let argument = doubt.argument?.type.spelling.withoutPassing { return [(argument, [[argument]])] }
+    let type = table.accessorType(target.provided.type, lifetime: .transient)
+    let arguments = target.choicesOfArguments.map { [type] + $0.map(\.type.spelling) }
+    guard !doubt.isMatch, target.functionOfKey != nil, case .dictionary(let key, let element) = type else {
+      return [(type, arguments)]
+    }
+    return [(type, arguments), (.function([.init(type: key)], Effects(), element), [[element, key]])]
+  }
+
+  private typealias Possible = (type: TypeSyntax, compared: [[TypeSyntax]])
+
+  private func write(_ target: Target, _ possible: Possible, _ doubt: Doubt, _ asked: String) {
+    let given = possible.type
     writer.line("func _isAsked<A: ~Copyable>(_: _Asked<A>) -> _Different { .init() }")
     if doubt.isMatch {
-      writer.line("func _isAsked<A: \(asked)>(_: _Asked<A>) -> _Same { .init() }")
+      writer.line(
+        "func _isAsked", "<A: \(asked)>(_: _Asked<A>) -> _Same { .init() }", at: doubt.parameter.place)
       writer.line("let _asked0 = (_isAsked(_Asked<\(given)>()))")
     } else {
-      for arguments in doubt.argument == nil ? target.choicesOfArguments : [[]] {
-        let types = ([given] + arguments.map(\.type.spelling)).map { "\($0)" }.commaSeparated
-        let type = arguments.isEmpty ? types : "_Returned<\(types)>"
+      for compared in possible.compared {
+        let types = compared.map { "\($0)" }.commaSeparated
+        let type = compared.count == 1 ? types : "_Returned<\(types)>"
         let parameters = target.provided.type.identity.parameters.commaSeparated
         let clause = parameters.isEmpty ? "" : "<\(parameters)>"
         writer.line("func _isAsked\(clause)(_: _Asked<\(type)>) -> _Same { .init() }")

@@ -100,7 +100,13 @@ extension Graph {
       return false
     }
     let all = isMatch ? table.lineage(of: given.identity) : [given.identity]
-    return types.contains { asked in all.contains { table.mayBeOne(asked, origin, $0, givenOrigin) } }
+    let parts = target.functionOfKey.map { [$0.key, $0.element] } ?? []
+    return types.contains { asked in
+      let own = asked.parameterTypes + [asked.result].compactMap(\.self)
+      return all.contains { table.mayBeOne(asked, origin, $0, givenOrigin) }
+        || own.count == 2 && parts.count == 2 && own != parts
+          && zip(own, parts).allSatisfy { table.mayBeOne($0, origin, $1, givenOrigin) }
+    }
   }
 
   /// Whether the sources tell that a provider has a type, or a subtype for `@match`.
@@ -117,7 +123,9 @@ extension Graph {
 
   private func isReachable(_ target: Target, from node: Node, _ variant: BindingVariant) -> Bool {
     let binding = target.binding
-    return binding != node.binding && index.sees(binding, in: node.binding.module)
+    // A replacement may mean the value that it replaces.
+    return (binding != node.binding || binding.replaces != nil)
+      && index.sees(binding, in: node.binding.module)
       && !binding.condition.excludes(variant.condition)
       && (node.binding.isOwnedByDependencies || node.resolvedOwner.isWithin(accessors.owners[binding]))
   }
@@ -126,6 +134,14 @@ extension Graph {
 extension Target {
   /// Whether it is a generic provider, which stands for all its instances.
   var isPattern: Bool { !provided.type.identity.parameters.isEmpty }
+
+  /// The key and the element of a dictionary of which a function may hand out the elements, even where a parameter has a default.
+  var functionOfKey: (key: TypeIdentity, element: TypeIdentity)? {
+    guard binding.isCollection, let found = provided.type.identity.collected, let key = found.key,
+      !key.isCommonValue
+    else { return nil }
+    return (key, found.element)
+  }
 
   /// The types of its provider's arguments.
   var argumentTypes: [TypeIdentity] { binding.arguments.map(\.type.identity) }

@@ -72,16 +72,19 @@ extension TypeTable {
       spelling: .named([.init(name: component.name), .init(name: second)]))
   }
 
-  /// The enclosing type that may have the name as a member that was not read; nil if the name is known, or begins with a prefix
-  /// as the system's types at top level do.
+  /// The enclosing type that may have the name as a member that was not read; nil if the name is no such member's.
   private func owner(ofShort name: String, in scope: Scope) -> String? {
     let open = (scope.own.map { [$0] + $0.ancestors } ?? []).first(where: mayHaveUnreadMembers)
     guard let open, let type = self[open].identity else { return nil }
+    let isItself = type.unreadName?.parts(separatedBy: ".").first == name
+    return isItself || !mayBeMember(name) ? nil : "\(TypeSyntax.named(ownPath(open)))"
+  }
+
+  /// Whether a name that was not read may be that of a member: it is not well known, and has no prefix.
+  func mayBeMember(_ name: String) -> Bool {
     let capitals = name.prefix(while: \.isUppercase).count
     let isPrefixed = capitals > 2 && name.dropFirst(capitals).first?.isLowercase == true
-    let isKnown =
-      !isDoubtful(.unread(name)) || type.unreadName?.parts(separatedBy: ".").first == name
-    return isKnown || isPrefixed ? nil : "\(TypeSyntax.named(ownPath(open)))"
+    return isDoubtful(.unread(name)) && !isPrefixed
   }
 
   /// Whether a type or extension may have member types that were not read: of the type itself, or of a generic superclass, whose

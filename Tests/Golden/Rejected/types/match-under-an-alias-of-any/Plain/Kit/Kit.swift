@@ -1,0 +1,2 @@
+public protocol Rule: Sendable {}
+public typealias AnyRule = any Rule

@@ -1,0 +1,9 @@
+public struct Plain: Sendable {
+  public init() {}
+}
+
+public protocol Styled {
+  associatedtype Style = Plain
+  associatedtype Look
+  var look: Look { get }
+}
