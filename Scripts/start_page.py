@@ -11,7 +11,8 @@ picture = re.search(r'<img alt="([^"]*)"', readme)[1]
 
 START = {
     "Begin": ["GettingStarted", "StartServer", "StartApp", "StartCommandLine"],
-    "Learn": ["Directives", "Lifetimes", "OverridesAndTests", "SeveralModules", "ChildContainers", "Recipes"],
+    "Learn": [
+        "Directives", "Lifetimes", "Collections", "Decorators", "OverridesAndTests", "Fakes", "SeveralModules", "ChildContainers", "Recipes"],
     "Decide": ["Comparison", "Questions", "Limits", "Stability", "Words"],
     "Move": ["Migrating"],
     "Look up": ["LookAtTheGraph", "Troubleshooting", "Diagnostics", "DIRuntime", "DITesting"],
