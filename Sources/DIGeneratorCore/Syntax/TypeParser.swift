@@ -110,15 +110,17 @@ extension TokenCursor {
   mutating func parsePath() -> [TypeSyntax.Component]? {
     var components: [TypeSyntax.Component] = []
     repeat {
-      guard let next = parseComponent() else { return nil }
+      guard let next = parseComponent(isFirst: components.isEmpty) else { return nil }
       components.append(next)
     } while takeDotBeforeName()
     return components
   }
 
   /// `A<B>`, also `Module::A`.
-  private mutating func parseComponent() -> TypeSyntax.Component? {
-    guard var name = takeTypeName() else { return nil }
+  private mutating func parseComponent(isFirst: Bool) -> TypeSyntax.Component? {
+    // Behind a dot most keywords are names: `Format.default`.
+    let isName = !isFirst && !current.followsSpace && current.text != "self" && current.text != "init"
+    guard var name = isName ? takeName() : takeTypeName() else { return nil }
     if at(":"), peek().text == ":", !peek().followsSpace {
       advance()
       advance()

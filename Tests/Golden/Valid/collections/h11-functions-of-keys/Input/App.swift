@@ -33,7 +33,7 @@ struct User {
 
 // A provider of the result, and one of the function, come first.
 
-enum Word { case one, two }
+enum Word { case one, two, `default` }
 protocol Text { var text: String { get } }
 
 // @provide(as: Text, into: Text, key: Word.one)
@@ -41,6 +41,10 @@ struct One: Text { let text = "one" }
 
 // @provide(into: Text, key: Word.two)
 struct Two: Text { let text = "two" }
+
+// Behind a dot, a keyword is a name.
+// @provide(into: Text, key: Word.default)
+struct Other: Text { let text = "default" }
 
 enum Size { case small }
 protocol Box { var size: Size { get } }
