@@ -227,6 +227,8 @@ package struct Target: Hashable, Sendable {
 
   var provided: ExposedType { binding.provided[position] }
   var accessor: String { provided.accessor }
+  /// The name in diagnostics: that of the accessor, or of the layer below a replacement.
+  var title: String { binding.layer.title ?? accessor }
 }
 
 extension TypeTable {

@@ -77,6 +77,13 @@ extension ProviderReader.Source {
           "'\(type.name)' has no case '\(name)'\(near.map { "; did you mean '\($0)'?" } ?? "")",
           means: near.map { "\(path)\($0)" }))
     }
+    if let actor = table.globalActor(of: type) {
+      throw Refusal(
+        .unsupportedDeclaration,
+        "'\(type.name)' is isolated to '\(actor)', and so is its conformance to Hashable, but a key belongs to no actor",
+        at: value.place,
+        notes: [type.place.note("'\(type.name)' is declared here; make it \("nonisolated", .modifier)")])
+    }
     let hasValues = cases.contains { !$0.parameters.isEmpty }
     if !found.parameters.isEmpty {
       throw Refusal(

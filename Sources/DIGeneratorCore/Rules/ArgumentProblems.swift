@@ -11,7 +11,7 @@ extension ProblemReport {
       ? ("gets no value where '\(outer.module)' requires it", arguments[0].place)
       : ("'\(outer.title)' does not have", problem.parameter.place)
     return Diagnostic(
-      .unforwardedArgument, "'\(target.accessor)' needs the \(arguments.asArguments), which \(lack)",
+      .unforwardedArgument, "'\(target.title)' needs the \(arguments.asArguments), which \(lack)",
       at: place,
       notes: route(to: problem) + arguments.declarations
         + (function(taking: arguments, problem) ?? function(insteadOf: arguments, of: target, problem)
@@ -161,7 +161,7 @@ extension ProblemReport {
     let names = readings.map { $0.map { "'\($0.nameForProvider)'" }.enumeration }
     return Diagnostic(
       .unforwardedArgument,
-      "the parameters of '\(type.spelling)' may be \(names.joined(separator: ", or ")) of '\(target.accessor)'",
+      "the parameters of '\(type.spelling)' may be \(names.joined(separator: ", or ")) of '\(target.title)'",
       at: problem.parameter.place,
       notes: route(to: problem) + arguments.declarations
         + [
@@ -188,7 +188,7 @@ extension ProblemReport {
       target.binding.parameters.first { !$0.isArgument && $0.type.identity == given }
     }
     return Diagnostic(
-      .unforwardedArgument, "'\(target.accessor)' \(needs), which '\(type.spelling)' does not fit", at: place,
+      .unforwardedArgument, "'\(target.title)' \(needs), which '\(type.spelling)' does not fit", at: place,
       notes: route(to: problem) + arguments.declarations
         + others.map {
           $0.place.note("to give '\($0.name)', write behind it: \("/* @arg */", .behind)")
@@ -212,7 +212,7 @@ extension ProblemReport {
       )
     return Diagnostic(
       .unforwardedArgument,
-      "'\(target.accessor)' needs the argument '\(argument.nameForProvider)' \(reason)",
+      "'\(target.title)' needs the argument '\(argument.nameForProvider)' \(reason)",
       at: problem.parameter.place, notes: route(to: problem) + [argument.place.note("\(suggestion)")])
   }
 }

@@ -55,9 +55,9 @@ struct EffectCheck {
       let type = edge.type(passingOn: effects, for: parameter, isMemberwise: binding.isMemberwise)
         .withoutAliases
       return mismatch(
-        edge.target.binding, edge.target.accessor, beyond: allowed,
+        edge.target.binding, edge.target.title, beyond: allowed,
         ", which '\(edge.type.spelling.withoutAliases)' cannot pass on", at: parameter.place,
-        behind: [binding.step(parameter, needs: "'\(edge.target.accessor)'")],
+        behind: [binding.step(parameter, needs: "'\(edge.target.title)'")],
         suggestion: parameter.place.note("write its type as: \(type, .type)"))
     }
   }

@@ -224,7 +224,7 @@ struct ProblemReport {
           ? "'\(other.binding.title)' asks for a '\(type.spelling)', which gives it" : nil
       case .unforwarded(let arguments, let target):
         arguments.contains { $0.label == parameter.label && $0.type == parameter.type }
-          ? "'\(target.accessor)' takes it as an argument" : nil
+          ? "'\(target.title)' takes it as an argument" : nil
       default: nil
       }
     }.first.map { parameter.place.note("write behind the parameter: \("/* @arg */", .behind); \($0)") }
