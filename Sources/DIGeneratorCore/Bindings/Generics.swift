@@ -243,7 +243,7 @@ struct GenericInstances {
     guard pattern.isKept else { return nil }
     return (
       "'\(parameter.type.title)' is kept, and each module that asks '\(pattern.module)' for it would keep its own",
-      "provide this one there, from a static func: // @provide(\(pattern.lifetime), public)"
+      "a static func can provide this one: in '\(use.module)' // @provide(\(pattern.lifetime)), or for all modules in '\(pattern.module)' // @provide(\(pattern.lifetime), public)"
     )
   }
 }

@@ -32,9 +32,11 @@ extension Graph {
 
 extension Edge {
   /// The key of the element that it leads to, in a dictionary.
-  package var keyOfElement: String? { user.contribution(of: target)?.key?.text }
+  package var keyOfElement: String? { contribution?.key?.text }
   /// The order of that element, where one is given, in an array.
   package var orderOfElement: Int? {
-    user.contribution(of: target).flatMap { $0.order == 0 || $0.key != nil ? nil : $0.order }
+    contribution.flatMap { $0.order == 0 || $0.key != nil ? nil : $0.order }
   }
+
+  private var contribution: Contribution? { (user.original ?? user).contribution(of: target) }
 }

@@ -16,6 +16,8 @@ export function connect(data) {
     edge.to.neededBy.push(edge);
   }
   for (const provider of data.providers) {
+    // Elements stand in the order of the collection.
+    if (provider.kind === 'collection') provider.needs.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
     const others = list => distinct(list).filter(other => other !== provider);
     provider.targets = others(provider.needs.map(edge => edge.to));
     provider.users = others(provider.neededBy.map(edge => edge.from));
@@ -31,6 +33,20 @@ export function connect(data) {
 // Lists are short, so that a set would cost more.
 export function distinct(list) {
   return list.length > 64 ? [...new Set(list)] : list.filter((element, index) => list.indexOf(element) === index);
+}
+
+const edgeWords = {
+  deferred: 'later', collection: 'element', overridePoint: 'chosen subtype', requirement: 'meets it',
+  replacement: 'takes its place',
+};
+
+// The kind of an edge, its parameter unless that is called like the provider, and the key or the order of an element. A plain
+// edge needs no words.
+export function edgeText(edges) {
+  const texts = edges.map(({ kind, parameter, key, order, to }) => [
+    parameter !== to.accessor && parameter, edgeWords[kind], key && `for ${key}`, order !== undefined && `order ${order}`,
+  ].filter(Boolean).join(' · '));
+  return [...new Set(texts)].filter(Boolean).join(', ');
 }
 
 // The parameters that nothing fills, which is a mistake in the sources.

@@ -4,7 +4,7 @@
 import { filterOf, providerAddress, state } from './address.js';
 import { make, makeSVG, settings } from './elements.js';
 import { passes } from './filters.js';
-import { effectTags, missingParameters } from './model.js';
+import { edgeText, effectTags, missingParameters } from './model.js';
 import { breakable } from './text.js';
 
 export const lifetimes = ['singleton', 'weak', 'transient'];
@@ -51,6 +51,7 @@ export function tags(provider) {
     provider.owner !== 'Container' && tag('owner', provider.owner, 'The container that owns it'),
     tag('module', provider.module, 'Module'),
     effectTags(provider).map(({ kind, text, word }) => tag(kind, word, text)),
+    provider.isLayer && tag('kind', 'layer', 'It has no accessor: only what takes its place, or whose place it takes, asks for it'),
     provider.condition && tag('condition', '#if ' + provider.condition),
     (provider.isUnmet || missingParameters(provider).length > 0) && tag('unmet', provider.isUnmet ? 'not met' : 'not filled'),
   ];
@@ -76,18 +77,6 @@ export function card(provider, edges = [], extra = null) {
     make('span', { class: 'head' }, dot(provider), nameOf(provider)),
     make('span', { class: 'type' }, breakable(typeText(provider))),
     make('span', { class: 'tags' }, tags(provider)), extra);
-}
-
-const edgeWords = {
-  deferred: 'later', collection: 'element', overridePoint: 'chosen subtype', requirement: 'meets it',
-  replacement: 'takes its place',
-};
-
-// The kind of an edge, and its parameter unless that is called like the provider. A plain edge needs no words.
-export function edgeText(edges) {
-  const texts = edges.map(({ kind, parameter, to }) =>
-    [parameter !== to.accessor && parameter, edgeWords[kind]].filter(Boolean).join(' · '));
-  return [...new Set(texts)].filter(Boolean).join(', ');
 }
 
 // A provider in a list, with a number and a bar for it.

@@ -5,9 +5,10 @@ import { go, mapAddress, routeAddress, state } from './address.js';
 import { counted, make } from './elements.js';
 import { graph } from './graph.js';
 import { failing } from './measures.js';
+import { edgeText } from './model.js';
 import { picker } from './picker.js';
 import { isAskedFor, reasons, routeLimit, routes } from './paths.js';
-import { card, code, edgeText, nameOf, place } from './pieces.js';
+import { card, code, nameOf, place } from './pieces.js';
 
 export function routesView() {
   const [from, to] = [graph.byID.get(state.from), graph.byID.get(state.to)];

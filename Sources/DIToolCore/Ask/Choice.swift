@@ -167,6 +167,7 @@ struct Choice {
 
   private func rule(choosing chosen: GraphIndex.Provider?, _ parameter: GraphDocument.Parameter) -> String {
     guard let chosen else { return "" }
+    if chosen.isLayer == true { return "the value whose place it takes" }
     if chosen.kind == .collection {
       let edges = index.needs(of: chosen.id)
       let key = edges.contains { $0.key != nil } ? " and a key" : ""

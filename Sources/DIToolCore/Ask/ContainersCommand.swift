@@ -34,7 +34,10 @@ struct ContainersCommand: PlainQuestion {
   }
 
   private func maker(of container: GraphDocument.Container, _ index: GraphIndex) -> String {
-    guard let parent = container.parent else { return "Container()" }
+    guard let parent = container.parent else {
+      let isFaked = index.graph.providers.contains { $0.live == true }
+      return "Container()" + (isFaked ? ", in tests Container.faking(…)" : "")
+    }
     let maker = index.graph.providers.first { $0.kind == .child && $0.type == container.name + "Container" }
     let arguments = maker?.arguments.map { "\($0.label):" }.joined() ?? ""
     return "\(maker?.accessor ?? "")(\(arguments)) of a \(parent)"
@@ -58,7 +61,8 @@ extension GraphIndex {
       provider.effectMarks
       + [
         provider.keyedBy.isEmpty ? nil : "one for each \(provider.keyedBy.joined(separator: " and "))",
-        provider.condition.map { "#if \($0)" },
+        provider.condition.map { "#if \($0)" }, provider.live.map { _ in "live" },
+        provider.isLayer.map { _ in place(ofLayer: provider) },
         hasNamesake && isInternal ? "in the sources of \(provider.module)" : nil,
       ].compactMap(\.self)
     let types = provider.exposedAs.isEmpty ? [provider.type] : provider.exposedAs
@@ -67,5 +71,12 @@ extension GraphIndex {
       let call = arguments.isEmpty ? name : "\(name)(\(arguments))"
       return ([call + ": " + type] + words).joined(separator: ", ")
     }
+  }
+
+  /// `in place of clock`; `for slowClock alone`.
+  private func place(ofLayer layer: Provider) -> String {
+    guard let edge = users(of: layer.id).first else { return "without an accessor" }
+    let user = title(of: edge.from)
+    return edge.kind == .replacement ? "in place of \(user)" : "for \(user) alone"
   }
 }

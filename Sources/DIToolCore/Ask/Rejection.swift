@@ -24,6 +24,7 @@ struct Rejection {
     if parameter.filledBy == .argument {
       return "the caller supplies an @arg"
     }
+    if chosen.first?.isLayer == true { return "a decorator gets the value whose place it takes" }
     if let reason = outOfSight(candidate) ?? outOfReach(candidate) { return reason }
     if chosen.first.map(isInside) == false, isInside(candidate) {
       return "\(ParameterRule.optional.number): a provider of '\(parameter.type)' comes first"
@@ -52,6 +53,7 @@ struct Rejection {
 
   private func outOfSight(_ candidate: GraphIndex.Provider) -> String? {
     if candidate.kind == .replacement { return "it replaces another module's provider" }
+    if candidate.isLayer == true { return "only what takes its place gets it" }
     if candidate.module == consumer.module { return nil }
     if [.collection, .requirement].contains(candidate.kind) { return "it serves '\(candidate.module)' only" }
     if !visible.contains(candidate.module) {

@@ -57,8 +57,7 @@ struct WhoCommand: PlainQuestion {
     let rows = ids.compactMap { id in
       reach.way(from: id).first.map { edge in
         [
-          index.title(of: id), reach.distances[id] == 1 ? "\(edge.kind.verb) it" : index.step(edge),
-          edge.place,
+          index.title(of: id), reach.distances[id] == 1 ? edge.stepToIt : index.step(edge), edge.place,
         ]
       }
     }

@@ -59,6 +59,13 @@ extension GraphDocument.Edge {
   }
 }
 
+extension GraphDocument.Edge {
+  /// `needs it`, `has it as an element for Format.csv`.
+  var stepToIt: String {
+    kind == .collection ? "has it as an element\(placeInCollection)" : "\(kind.verb) it"
+  }
+}
+
 extension GraphDocument.Edge.Kind {
   /// The word between the provider that needs and the one that is needed.
   var verb: String {

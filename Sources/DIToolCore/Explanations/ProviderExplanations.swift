@@ -83,8 +83,11 @@ extension Explanation {
     meaning: """
       A generic provider is one provider for each concrete type that some parameter asks for. So each type
       that it is provided under must have all its generic parameters in it. It must also come to an end: it
-      must not need itself for larger and larger types. And a kept one belongs to the module that declares
-      it, because other modules would each keep their own.
+      must not need itself for larger and larger types.
+
+      A module that asks for a generic provider of another module builds the value itself. So there the
+      provider must be transient, because each module would keep its own, and its type and its initializer
+      or func must be public. A kept one is provided for a concrete type by a static func that returns it.
       """,
     broken: """
       protocol Store {}

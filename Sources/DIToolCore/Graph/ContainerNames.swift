@@ -30,7 +30,7 @@ struct ContainerNames: Sendable {
       byClass[maker.type].map { (maker.accessor, $0) }
     }
     makers = Dictionary(made) { first, _ in first }
-    accessors = Set(graph.providers.flatMap(\.accessors))
+    accessors = Set(graph.providers.flatMap(\.calledNames))
     modules = Set(graph.modules.map(\.name)).union(["DIRuntime"])
     parents = Dictionary(graph.containers.compactMap { one in one.parent.map { (one.name, $0) } }) {
       first, _ in
@@ -91,4 +91,9 @@ struct ContainerNames: Sendable {
     while let last = chain.last, let parent = parents[last] { chain.append(parent) }
     return chain
   }
+}
+
+extension GraphDocument.Provider {
+  /// The names that its calls begin with: its accessors, or `inject`.
+  var calledNames: [String] { kind == .injection ? ["inject"] : accessors }
 }

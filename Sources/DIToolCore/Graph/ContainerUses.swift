@@ -191,7 +191,9 @@ struct ContainerUses {
       return file.brace(around: index).map(file.isOverride) == true ? .container(nil) : .unknown
     }
     guard let base else { return nil }
-    if name == "current" && !isCall || name == "init" && isCall, let own = names.classes[file.text(base)] {
+    if name == "current" && !isCall || ["init", "faking"].contains(name) && isCall,
+      let own = names.classes[file.text(base)]
+    {
       return .container(own)
     }
     guard name == "overriding" && isCall || names.makers[name] != nil,
@@ -244,6 +246,13 @@ struct ContainerUses {
     case .type(let name): names.protocols.contains(name) ? .unknown : .other
     case .unknown: .unknown
     case .expression(let start): value(startingAt: start, found.file, depth)
+    case .expressionEnding(let end):
+      // Other types have a method of that name.
+      if case .container(let own) = value(endingAt: end, found.file, depth: depth + 1) {
+        .container(own)
+      } else {
+        .unknown
+      }
     }
   }
 }

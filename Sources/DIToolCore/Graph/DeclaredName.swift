@@ -5,8 +5,8 @@ struct DeclaredName: Sendable {
   enum Value {
     /// A container; nil if the declaration does not show which.
     case container(String?)
-    /// The value of the expression that begins at a token.
-    case expression(Int)
+    /// The value of the expression that begins at a token, or that ends there.
+    case expression(Int), expressionEnding(Int)
     /// A value of the type that a name stands for; empty for a type without a name.
     case type(String)
     case unknown
@@ -161,14 +161,16 @@ struct DeclaredNameReader {
     }
   }
 
-  /// Names without types. The first parameter of an override is a container.
+  /// Names without types. The first parameter of an override is a container, and that of `container.run` is that one.
   private mutating func addNames(from start: Int, to end: Int, in open: Int, _ close: Int) {
-    let isOverride = file.isOverride(open)
+    let first: DeclaredName.Value =
+      file.isOverride(open)
+      ? .container(nil) : file.receiver(ofRun: open).map { .expressionEnding($0) } ?? .unknown
     let ends = Self.behindNames.union([",", ")"])
     for index in start..<end where file.isWord(index) && ends.contains(file.text(index + 1)) {
       guard index == start || [",", "("].contains(file.text(index - 1)) else { continue }
-      let value: DeclaredName.Value = isOverride && index == start ? .container(nil) : .unknown
-      all.append(.init(name: file.name(index), value: value, scope: open..<close))
+      all.append(
+        .init(name: file.name(index), value: index == start ? first : .unknown, scope: open..<close))
     }
   }
 
@@ -209,5 +211,11 @@ extension BracketedTokens {
   /// Whether a `{` begins the closure of an override: `override(.clock) {`.
   func isOverride(_ open: Int) -> Bool {
     text(open - 1) == ")" && partners[open - 1].map { text($0 - 1) == "override" } == true
+  }
+
+  /// The last token of the value whose `run {` or `run(…) {` a `{` begins.
+  func receiver(ofRun open: Int) -> Int? {
+    let call = text(open - 1) == ")" ? (partners[open - 1] ?? 0) - 1 : open - 1
+    return text(call) == "run" && text(call - 1) == "." ? call - 2 : nil
   }
 }

@@ -21,8 +21,11 @@ struct GraphDifference {
     let from: String
     let to: String
     let kind: GraphDocument.Edge.Kind
+    let place: String
 
-    init(_ edge: GraphDocument.Edge) { (from, to, kind) = (edge.from, edge.to, edge.kind) }
+    init(_ edge: GraphDocument.Edge) {
+      (from, to, kind, place) = (edge.from, edge.to, edge.kind, edge.placeInCollection)
+    }
   }
 
   init(_ one: GraphDocument, _ other: GraphDocument) {
@@ -193,7 +196,7 @@ struct GraphDifference {
   }
 
   private func words(_ edge: GraphDocument.Edge) -> String {
-    "\(code(edge.from)) \(edge.kind.verb) \(code(edge.to))"
+    "\(code(edge.from)) \(edge.kind.verb) \(code(edge.to))\(edge.placeInCollection)"
   }
 
   private var edges: [String] {

@@ -77,6 +77,8 @@ struct GraphDocument: Codable, Equatable, Sendable {
     var eager: Bool
     /// Whether tests must fake it; nil if not.
     var live: Bool?
+    /// Whether only what takes its place, or what it takes the place of, asks for it; nil if it has an accessor.
+    var isLayer: Bool?
     /// The method that `close()` calls.
     var onClose: String?
     /// The arguments that tell its kept values apart.

@@ -44,11 +44,12 @@ struct GraphIndex {
     let labels = byID[id]?.parameters.map(\.label) ?? []
     let positions = edges.map { edge in
       edge.kind == .collection
-        ? modulesInOrder[byID[edge.to]?.module ?? ""] ?? 0
-        : edge.parameter.flatMap(labels.firstIndex) ?? labels.count
+        ? (edge.order ?? 0, modulesInOrder[byID[edge.to]?.module ?? ""] ?? 0)
+        : (edge.parameter.flatMap(labels.firstIndex) ?? labels.count, 0)
     }
-    return zip(edges, positions).sorted { ($0.1, $0.0.path, $0.0.line) < ($1.1, $1.0.path, $1.0.line) }.map(
-      \.0)
+    return zip(edges, positions).sorted {
+      ($0.1.0, $0.1.1, $0.0.path, $0.0.line) < ($1.1.0, $1.1.1, $1.0.path, $1.0.line)
+    }.map(\.0)
   }
 
   /// The edges from the providers that need one.

@@ -133,7 +133,7 @@ struct GraphReading {
       condition: binding.condition.isAlways ? nil : binding.condition.description,
       availability: binding.availability, documentation: binding.documentationText,
       access: isHidden ? "internal" : node.access.keyword, eager: binding.eagerPlace != nil,
-      live: binding.isLive ? true : nil,
+      live: binding.isLive ? true : nil, isLayer: isHidden ? true : nil,
       onClose: binding.closing?.text, keyedBy: binding.keyedBy.map { binding.parameters[$0.parameter].name },
       arguments: binding.arguments.map { .init(label: $0.label, type: $0.type.title) },
       parameters: parameters(of: node), name: binding.name, takesContainer: takenContainer(node),
@@ -178,11 +178,15 @@ struct GraphReading {
     var seen: Set<[String]> = []
     return nodes.flatMap { node in
       let eager = Set(node.eagerEdges.map(Step.init))
-      let own = node.edges.map {
+      // A collection that is replaced in all builds is not made of its elements.
+      let isReplaced = node.lateBoundEdges.contains {
+        $0.target.foreignReplacement != nil && $0.target.condition.isAlways
+      }
+      let own = (isReplaced && node.binding.isCollection ? [] : node.edges).map {
         edge($0, node.binding.kindOfEdges ?? (eager.contains(Step($0)) ? .eager : .deferred))
       }
       return own
-        + node.lateBoundEdges.map {
+        + node.lateBoundEdges.filter { !isReplaced || $0.target.foreignReplacement != nil }.map {
           edge($0, $0.target.foreignReplacement == nil ? .collection : .replacement)
         }
     }.filter {

@@ -81,7 +81,7 @@ private struct AccessorIndex {
     self.names = names
     below = Dictionary(graph.modules.map { ($0.name, $0.dependsOn) }) { first, _ in first }
     for provider in graph.providers {
-      for accessor in provider.accessors { all[accessor, default: []].append(provider) }
+      for accessor in provider.calledNames { all[accessor, default: []].append(provider) }
     }
   }
 
@@ -91,6 +91,8 @@ private struct AccessorIndex {
     let owners = Set(found.map(\.owner))
     // The imports of a file beside the graph's modules are not known.
     if below[module] == nil, Set(found.map(\.module)).count > 1 { return (found.map(\.id), false) }
+    // The type of the object decides which of them sets its properties.
+    if found.count > 1, found[0].kind == .injection { return (found.map(\.id), false) }
     switch use.receiver {
     case .container(let container?):
       let owner = names.chain(from: container).first(where: owners.contains)

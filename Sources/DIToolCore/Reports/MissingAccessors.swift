@@ -56,7 +56,7 @@ struct MissingAccessors {
       ReservedNames.complaint(about: use.accessor) == nil
     else { return nil }
     let owners = container.map { Set(names.chain(from: $0)) }
-    let named = document.providers.filter { $0.accessors.contains(use.accessor) }
+    let named = document.providers.filter { $0.isLayer == nil && $0.accessors.contains(use.accessor) }
     if owners.map({ owners in named.contains { owners.contains($0.owner) } }) ?? !named.isEmpty { return nil }
     if named.isEmpty, accessors.contains(use.accessor) { return nil }
     let asked = container.map { "'\(names.className(of: $0))'" } ?? "a container"

@@ -10,4 +10,5 @@ struct Shop {
   let cache: Cache<User>
   let store: Store<User>
   let shelf: Shelf<User>
+  let kept: Kept<User>
 }

@@ -22,3 +22,8 @@ struct Own { let cache: Cache<Int> }
 
 // @provide(name: value)
 let number = 3
+
+// @provide(singleton, public)
+public final class Kept<Value: Sendable>: Sendable {
+  public init() {}
+}
