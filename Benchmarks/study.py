@@ -93,6 +93,6 @@ swift(packages["ours"], "package", "di", "who", key)
 for question in f"who {key}", "unused --list", "graph --format json":
     measure(f"`swift package di {question.split()[0]}`", "ours", lambda: swift(packages["ours"], "package", "di", *question.split()))
 
-print("\nSeconds on the clock, the least of the rounds.\n\n|  | with the library | by hand |\n| --- | ---: | ---: |")
+print("\nSeconds on the clock, the least of the rounds. A question waits for SwiftPM, which runs the plugin for each target first.\n\n|  | with the library | by hand |\n| --- | ---: | ---: |")
 for row, seconds in rows.items():
     print(f"| {row} | {seconds['ours']} | {seconds.get('hand', '')} |")

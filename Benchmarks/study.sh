@@ -25,6 +25,7 @@ say "Measuring"
 {
   printf '# A case study\n\n'
   machine
+  echo "- $(date -u +%Y-%m-%d), load when it began: $(uptime | sed 's/.*averages\{0,1\}: //')"
   echo "- seed 1: $(cat figures)"
   python3 "$root/Benchmarks/study.py" $rounds ours hand
 } | tee Study.md
