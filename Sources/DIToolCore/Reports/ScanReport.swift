@@ -25,30 +25,22 @@ struct ScanReport: Sendable {
     print(scanned.map(\.lines), to: output)
   }
 
-  /// Prints the lines of files as an array, in pieces: a single text of them all would be copied more than once.
-  func print(_ files: [[UInt8]], to output: (String) -> Void) {
-    var piece = Array("[".utf8)
+  /// Prints the lines of files as an array.
+  func print(_ files: [[String]], to output: (String) -> Void) {
+    output("[")
     var separator = "\n"
     for lines in files where !lines.isEmpty {
-      piece += separator.utf8
-      piece += lines
+      output(separator + lines.joined(separator: ",\n"))
       separator = ",\n"
-      guard piece.count > 1 << 14 else { continue }
-      output(String(decoding: piece, as: UTF8.self))
-      piece.removeAll(keepingCapacity: true)
     }
-    output(String(decoding: piece, as: UTF8.self) + (separator == "\n" ? "]\n" : "\n]\n"))
+    output(separator == "\n" ? "]\n" : "\n]\n")
   }
 
   /// A line for each declaration of a file that is reported.
-  func lines(of file: SourceFile) -> [UInt8] {
+  func lines(of file: SourceFile) -> [String] {
     var model = SourceModel(module: file.module)
     model.add([file])
-    var writer = JSONWriter()
-    for declaration in model.declarations where isWanted(declaration) {
-      ScannedDeclaration(declaration).write(to: &writer)
-    }
-    return writer.bytes
+    return model.declarations.filter(isWanted).map { ScannedDeclaration($0).object.line }
   }
 
   private func isWanted(_ declaration: Declaration) -> Bool {
@@ -70,34 +62,21 @@ private struct ScannedDeclaration {
 
   private var file: SourceFile { declaration.source }
 
-  /// Writes its line.
-  func write(to writer: inout JSONWriter) {
-    writer.line { $0.object(writeMembers) }
-  }
-
-  private func writeMembers(to writer: inout JSONWriter) {
-    let ranges = declaration.ranges
-    writer.member("file", file.path)
-    let place = declaration.place
-    writer.member("line", place.line)
-    writer.member("column", place.column)
-    writer.member("kind", declaration.kind.word)
-    writer.member("name", declaration.name)
-    writer.member("qualifiedName", declaration.qualifiedName)
-    writer.member("access", declaration.writtenAccessWord)
-    writer.array("attributes") { for attribute in declaration.attributes { write(attribute.range, to: &$0) } }
-    writer.array("modifiers") { for modifier in declaration.modifiers { $0.string(modifier) } }
-    writer.array("effects") { for effect in effects { $0.string(effect) } }
-    writer.member("isolation", isolation)
-    writer.array("genericParameters") {
-      for parameter in declaration.genericParameters { write(parameter.range, to: &$0) }
-    }
-    writer.member("whereClause", ranges.whereClause.map(text))
-    writer.array("inherits") { for range in ranges.inherits { write(range, to: &$0) } }
-    writer.array("parameters") { for parameter in declaration.parameters { write(parameter, to: &$0) } }
-    writer.member("type", declaration.kind == .extension ? nil : ranges.type.map(text))
-    writer.array("conditions") { for condition in declaration.conditions { $0.string("\(condition)") } }
-    writer.array("directives") { for directive in declaration.directives { write(directive, to: &$0) } }
+  var object: JSONObject {
+    let (place, ranges) = (declaration.place, declaration.ranges)
+    return [
+      "file": file.path, "line": place.line, "column": place.column, "kind": declaration.kind.word,
+      "name": declaration.name, "qualifiedName": declaration.qualifiedName,
+      "access": declaration.writtenAccessWord,
+      "attributes": declaration.attributes.map { text($0.range) }, "modifiers": declaration.modifiers,
+      "effects": effects, "isolation": isolation,
+      "genericParameters": declaration.genericParameters.map { text($0.range) },
+      "whereClause": ranges.whereClause.map(text), "inherits": ranges.inherits.map(text),
+      "parameters": declaration.parameters.map(object),
+      "type": declaration.kind == .extension ? nil : ranges.type.map(text),
+      "conditions": declaration.conditions.map(\.description),
+      "directives": declaration.directives.map(object),
+    ]
   }
 
   private var effects: [String] {
@@ -110,44 +89,36 @@ private struct ScannedDeclaration {
       ?? declaration.attributes.first { $0.namesType && $0.name.hasSuffix("Actor") }?.name
   }
 
-  private func write(_ parameter: Declaration.Parameter, to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("label", parameter.label)
-      $0.member("name", parameter.innerName)
-      $0.member("type", text(parameter.typeRange))
-      $0.member("default", (parameter.defaultValue?.text).map { text(of: Array($0.utf8)) })
-      $0.member("line", parameter.place.line)
-      $0.member("column", parameter.place.column)
-      $0.array("directives") { for directive in parameter.directives { write(directive, to: &$0) } }
-    }
+  private func object(of parameter: Declaration.Parameter) -> JSONObject {
+    [
+      "label": parameter.label, "name": parameter.innerName, "type": text(parameter.typeRange),
+      "default": (parameter.defaultValue?.text).map { text(of: Array($0.utf8)) },
+      "line": parameter.place.line, "column": parameter.place.column,
+      "directives": parameter.directives.map(object),
+    ]
   }
 
-  private func write(_ directive: Directive, to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("name", directive.name)
-      $0.member("line", directive.place.line)
-      $0.member("column", directive.place.column)
-      $0.array("options") {
-        for option in directive.options.flatMap(ScannedOption.options) { write(option, to: &$0) }
-      }
-    }
+  private func object(of directive: Directive) -> JSONObject {
+    [
+      "name": directive.name, "line": directive.place.line, "column": directive.place.column,
+      "options": directive.options.flatMap(options),
+    ]
   }
 
-  private func write(_ option: ScannedOption, to writer: inout JSONWriter) {
-    writer.object {
-      $0.member("name", option.name)
-      $0.member("value", option.value)
+  /// An option in the form for scripts: a word, or a label with one text.
+  private func options(_ option: Directive.Option) -> [JSONObject] {
+    let values = option.values.map(\.text)
+    guard let label = option.label else {
+      return values.prefix(1).map { ["name": $0, "value": nil] }
     }
+    let value = option.isList ? "[\(values.joined(separator: ", "))]" : values.joined()
+    return [["name": label, "value": value]]
   }
-
-  private func write(_ range: Range<Int>, to writer: inout JSONWriter) { writer.string(text(range)) }
 
   /// The source between two offsets without comments, with one space between two words and none elsewhere.
-  private func text(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    isPlain(range) ? file.bytes[range] : text(of: Array(file.bytes[range]))
-  }
+  private func text(_ range: Range<Int>) -> String { text(of: Array(file.bytes[range])) }
 
-  private func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+  private func text(of bytes: [UInt8]) -> String {
     let tokens = Lexer.tokens(of: bytes).tokens.dropLast()
     var text: [UInt8] = []
     var endsInWord = false
@@ -157,32 +128,7 @@ private struct ScannedDeclaration {
       text += bytes[token.range]
       endsInWord = isWord
     }
-    return text[...]
-  }
-}
-
-extension ScannedDeclaration {
-  /// Whether there are only names and dots, with one space between two names. Most types are so simple, and need no lexer.
-  private func isPlain(_ range: Range<Int>) -> Bool {
-    let bytes = file.bytes
-    return range.allSatisfy { offset in
-      let byte = bytes[offset]
-      return byte.continuesIdentifier || byte == "."
-        || byte == " " && bytes[offset - 1].continuesIdentifier
-          && bytes[offset + 1].continuesIdentifier
-    }
-  }
-}
-
-/// An option in the form for scripts: a word, or a label with one text.
-private struct ScannedOption {
-  var name: String
-  var value: String?
-
-  static func options(_ option: Directive.Option) -> [Self] {
-    guard let label = option.label else { return option.values.prefix(1).map { Self(name: $0.text) } }
-    let values = option.values.map(\.text)
-    return [Self(name: label, value: option.isList ? "[\(values.joined(separator: ", "))]" : values.joined())]
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
