@@ -30,7 +30,7 @@ struct LockCommand: Question {
   }
 
   private func difference(from old: [UInt8], to new: [UInt8]) -> String {
-    let diff = LineDifference(old, new, path: path.relative(to: asked.folder)).text
+    let diff = UnifiedDiff(old, new, path: path.relative(to: asked.folder)).text
     return diff
       + "The graph differs from the file; 'swift package --allow-writing-to-package-directory di lock' writes it anew\n"
   }

@@ -26,17 +26,12 @@ struct FilePatch {
   }
 
   /// The file's new contents.
-  var bytes: [UInt8] { bytes(in: 0..<file.bytes.count) }
-
-  /// The new contents of a range. No edit may cross its ends.
-  func bytes(in range: Range<Int>) -> [UInt8] {
-    var result: [UInt8] = []
-    var offset = range.lowerBound
-    for edit in edits
-    where range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound {
+  var bytes: [UInt8] {
+    var (result, offset) = ([UInt8](), 0)
+    for edit in edits {
       result += file.bytes[offset..<edit.range.lowerBound] + edit.new
       offset = edit.range.upperBound
     }
-    return result + file.bytes[offset..<range.upperBound]
+    return result + file.bytes[offset...]
   }
 }

@@ -8,8 +8,7 @@ struct UnifiedDiff {
   private struct Change {
     /// The index of the first line that is removed, or before which lines are added.
     var start: Int
-    var old: [[UInt8]]
-    var new: [[UInt8]]
+    var old, new: ArraySlice<ArraySlice<UInt8>>
 
     var end: Int { start + old.count }
   }
@@ -18,65 +17,49 @@ struct UnifiedDiff {
   private static let context = 3
 
   private let path: String
-  private let lines: [[UInt8]]
+  private let lines: [ArraySlice<UInt8>]
   private var changes: [Change] = []
 
   /// Compares a file with its patched contents. The path is relative to a folder if the file is in there.
   init(of patch: FilePatch, in root: String = "") {
-    let folder = root + "/"
-    path =
-      !root.isEmpty && patch.file.path.hasPrefix(folder)
-      ? String(patch.file.path.dropFirst(folder.count)) : patch.file.path
-    lines = Self.lines(of: patch.file.bytes[...])
-    var index = 0
-    while index < patch.edits.count {
-      let first = patch.edits[index].range
-      var touched = patch.file.line(at: first.lowerBound)...patch.file.line(at: first.upperBound)
-      index += 1
-      while index < patch.edits.count,
-        patch.file.line(at: patch.edits[index].range.lowerBound) <= touched.upperBound
-      {
-        touched = touched.lowerBound...patch.file.line(at: patch.edits[index].range.upperBound)
-        index += 1
-      }
-      changes.append(Self.change(in: touched, of: patch))
-    }
+    let path = patch.file.path
+    let isInside = !root.isEmpty && path.hasPrefix(root + "/")
+    self.init(patch.file.bytes, patch.bytes, path: isInside ? String(path.dropFirst(root.count + 1)) : path)
   }
 
-  /// The change to some lines, without equal lines at either end.
-  private static func change(in touched: ClosedRange<Int>, of patch: FilePatch) -> Change {
-    let file = patch.file
-    let isLast = touched.upperBound == file.lineCount
-    let end = isLast ? file.bytes.count : file.start(ofLine: touched.upperBound + 1)
-    let range = file.start(ofLine: touched.lowerBound)..<end
-    var change = Change(
-      start: touched.lowerBound - 1, old: lines(of: file.bytes[range]),
-      new: lines(of: patch.bytes(in: range)[...]))
-    while let line = change.old.last, line == change.new.last {
-      change.old.removeLast()
-      change.new.removeLast()
+  init(_ old: [UInt8], _ new: [UInt8], path: String) {
+    (self.path, lines) = (path, Self.lines(of: old))
+    let others = Self.lines(of: new)
+    let difference = others.difference(from: lines)
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    var (line, other) = (0, 0)
+    while line < lines.count || other < others.count {
+      let (start, first) = (line, other)
+      while removed.contains(line) { line += 1 }
+      while inserted.contains(other) { other += 1 }
+      if start < line || first < other {
+        changes.append(Change(start: start, old: lines[start..<line], new: others[first..<other]))
+      }
+      (line, other) = (line + 1, other + 1)
     }
-    while let line = change.old.first, line == change.new.first {
-      change.old.removeFirst()
-      change.new.removeFirst()
-      change.start += 1
-    }
-    return change
   }
 
   /// The lines, each with the newline that ends it.
-  private static func lines(of bytes: ArraySlice<UInt8>) -> [[UInt8]] {
-    var lines = bytes.split(separator: "\n", omittingEmptySubsequences: false).map {
-      Array($0) + ["\n"]
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var (lines, rest) = ([ArraySlice<UInt8>](), bytes[...])
+    while let end = rest.firstIndex(of: "\n") {
+      lines.append(rest[...end])
+      rest = rest[(end + 1)...]
     }
-    guard let last = lines.popLast(), last.count > 1 else { return lines }
-    return lines + [last.dropLast()]
+    return rest.isEmpty ? lines : lines + [rest]
   }
 
   // MARK: Text
 
-  /// The diff, with the path as it was given.
+  /// The diff, with the path as it was given; empty where nothing changes.
   var text: String {
+    if changes.isEmpty { return "" }
     // A path with spaces ends at a tab.
     let name = path.contains(" ") ? path + "\t" : path
     var offset = 0
@@ -101,8 +84,8 @@ struct UnifiedDiff {
     var body = ""
     var line = shown.lowerBound
     for change in changes {
-      body += text(of: lines[line..<change.start], " ") + text(of: change.old[...], "-")
-      body += text(of: change.new[...], "+")
+      body += text(of: lines[line..<change.start], " ") + text(of: change.old, "-")
+      body += text(of: change.new, "+")
       line = change.end
     }
     body += text(of: lines[line..<shown.upperBound], " ")
@@ -118,11 +101,19 @@ struct UnifiedDiff {
     "\(count == 0 ? index : index + 1),\(count)"
   }
 
-  private func text(of lines: ArraySlice<[UInt8]>, _ sign: String) -> String {
+  private func text(of lines: ArraySlice<ArraySlice<UInt8>>, _ sign: String) -> String {
     lines.map { line in
       let isEnded = line.last == "\n"
       return sign + String(decoding: line, as: UTF8.self)
         + (isEnded ? "" : "\n\\ No newline at end of file\n")
     }.joined()
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }
