@@ -31,7 +31,7 @@ compile() {
     sed '/^import DIGeneratorCore$/d' "$file" > "$work/tool/$(basename "$file")"
   done
   "$(tool clang)" -c Sources/DIPage/DIPage.c -o "$work/page.o"
-  local options=(-O -g -swift-version 6 -I Sources/DIPage/include -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
+  local options=(-O -wmo -num-threads 2 -g -swift-version 6 -I Sources/DIPage/include -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
   # Gold, the usual linker on Linux, warns about dozens of the sanitizer's symbols.
   [ "$(uname)" != Linux ] || options+=(-use-ld=lld)
   swiftc "${options[@]}" $(find Sources/DIGeneratorCore "$work/tool" -name '*.swift' | sort) Tests/Fuzz/*.swift "$work/page.o" -o "$fuzzer"

@@ -23,7 +23,7 @@ extension ProviderReader {
         properties[try typeToInject(property), default: []].append(property)
       } catch { diagnostics.report(error) }
     }
-    for type in properties.keys.sorted(by: { depth(of: $0) < depth(of: $1) }) {
+    for (type, _) in properties.keys.map({ ($0, depth(of: $0)) }).sorted(by: { $0.1 < $1.1 }) {
       do throws(Refusal) {
         let all = try injections(of: type, properties[type] ?? [])
         injections[type] = all[0]

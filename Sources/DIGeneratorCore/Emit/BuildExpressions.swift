@@ -121,9 +121,8 @@ struct BuildExpressions {
 
   /// The values for the parameters that are not left out; for a collection, the elements of one part.
   func passed(for part: CollectionPart? = nil) -> [(position: Int, value: CallArgument)] {
-    binding.parameters.enumerated().compactMap { position, parameter in
-      let target = values[position].eagerTarget
-      if let part, !part.positions.contains(position) { return nil }
+    (part?.positions ?? Array(binding.parameters.indices)).compactMap { position in
+      let (parameter, target) = (binding.parameters[position], values[position].eagerTarget)
       guard let expression = expression(position).map(parameter.passed) else { return nil }
       return (
         position,

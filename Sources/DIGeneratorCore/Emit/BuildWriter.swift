@@ -96,7 +96,7 @@ struct BuildWriter {
     let (locals, value) = expressions.ownValue(for: part)
     for local in locals {
       let start = "let \(local.name)\(local.type.map { ": \($0)" } ?? "") = "
-      let waits = isWaiting && local.attempt.contains(.waiting) ? binding.place : nil
+      let waits = entry.isWaiting && local.attempt.contains(.waiting) ? binding.place : nil
       write(start, local.attempt, local.expression, at: local.place ?? waits)
     }
     guard binding.changesValue || binding.closing != nil else {
@@ -158,7 +158,7 @@ struct BuildWriter {
     if !binding.changesValue, let box { text = "\(box)(\(text))" }
     if let fresh = value.fresh { text = "\(c)._isFresh(\(entry.base), \(entry.place)) ? \(fresh) : \(text)" }
     if isPromised, let check { text = "\(check)(\(text))" }
-    write(start, value.attempt, text, at: placeOfCall)
+    write(start, value.attempt, text, at: entry.placeOfCall)
   }
 
   /// Writes an expression, at the user's line if there is one: errors about sending a value must show there.
@@ -168,32 +168,6 @@ struct BuildWriter {
     if isCase { writer.line(start) }
     writer.line(
       isCase ? "" : start, "\(attempt.words)\(text)", skipping: attempt.words.utf8.count, at: place)
-  }
-
-  /// The user's line for the compiler's error about the call: the line of a parameter that may take another value than its
-  /// type says, else the declaration's. Nil if no error is expected.
-  private var placeOfCall: Place? {
-    if entry.source != nil { return nil }
-    let table = entry.file.table
-    let doubtful = zip(binding.parameters, entry.variant.values).first { parameter, value in
-      parameter.isUncertain || binding.isMemberwise && parameter.mayBeFunction
-        || parameter.type.identity.isForeign
-          && value.target.map { table.unreadNames.differ(binding.files, $0.binding.files) } == true
-    }
-    return doubtful?.0.place ?? table.placeOfDoubt(in: binding)
-      ?? (binding.isUncertain || isWaiting || !entry.doubts.isEmpty ? binding.place : nil)
-      ?? binding.parameters.indices.first { entry.isGivenAway($0) || entry.leavesPlace($0) }
-      .map { binding.parameters[$0].place }
-  }
-
-  /// Whether an await may send a value to another isolation: in the build, or later in a deferred edge.
-  private var isWaiting: Bool {
-    entry.source == nil
-      && (effects.isAsync && !binding.parameters.isEmpty
-        || effects.isAsync && !binding.injections.isEmpty
-        || entry.later.contains {
-          $0.type.effects.isAsync && entry.file.effects(of: $0.target).seenActor != nil
-        })
   }
 }
 

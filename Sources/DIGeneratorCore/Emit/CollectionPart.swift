@@ -23,18 +23,16 @@ extension CollectionPart {
 }
 
 extension Entry {
-  /// The parts of a collection that the module adds. The first one may be empty: it tells the runtime that the module has the
-  /// collection.
-  var parts: [CollectionPart] {
+  func makeParts() -> [CollectionPart] {
     var parts = [CollectionPart(owner: .container, order: 0, key: nil, name: buildName(in: .container))]
     for (position, value) in variant.values.enumerated() {
       guard let element = value.eagerTarget?.binding, element.module == binding.module,
         let joins = binding.contribution(of: element)
       else { continue }
       let owner = file.graph[element].resolvedOwner
-      let same = parts.firstIndex {
-        $0.owner == owner && $0.order == joins.order && $0.key == nil && joins.key == nil
-      }
+      let same =
+        joins.key == nil
+        ? parts.firstIndex { $0.owner == owner && $0.order == joins.order && $0.key == nil } : nil
       if same == nil {
         let name = buildName(in: owner)
         let isPlain = joins.order == 0 && joins.key == nil

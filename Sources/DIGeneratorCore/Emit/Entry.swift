@@ -34,6 +34,14 @@ final class Entry {
   let form: CallMeaning.Form
   /// The names that the generated file may take for another type's.
   let doubts: [NameInDoubt]
+  // What each part of a large collection needs is found once.
+  /// The place of the compiler's errors about the call that makes the value.
+  private(set) lazy var placeOfCall: Place? = findPlaceOfCall()
+  /// The parts of a collection that the module adds. The first one may be empty: it tells the runtime that the module has the
+  /// collection.
+  private(set) lazy var parts: [CollectionPart] = makeParts()
+  /// Whether its key takes the build as a whole.
+  private(set) lazy var isOpaque: Bool = node.isOpaque
   /// Its number in the module; variants of one accessor share it, as a build has only one of them.
   let slot: Int
   /// Its number among the module's kept values in its child container; nil if it is not kept in one.
@@ -134,8 +142,6 @@ final class Entry {
   var words: String { effects.words }
   /// The effects in front of a call.
   var attempt: String { effects.attempt.words }
-  /// Whether its key takes the build as a whole.
-  var isOpaque: Bool { node.isOpaque }
   /// The function type of its key.
   var maker: String { file.maker(of: node, giving: type) }
   /// The name of the base that its number counts from.

@@ -60,9 +60,9 @@ struct FakeWriter {
 
   private func parameters(_ live: [LiveAccessor]) -> [(label: String, local: String)] {
     var locals = UniqueNames(taken: ["overrides", "self"])
+    let shared = live.map { ($0.name, $0.holder) }.keysOfSeveral()
     return live.map { one in
-      let isAlone = live.filter { $0.name == one.name }.count == 1
-      let label = isAlone ? one.name : "\(one.name)Of\(one.holder)"
+      let label = shared.contains(one.name) ? "\(one.name)Of\(one.holder)" : one.name
       return (label, locals.add(label))
     }
   }

@@ -13,11 +13,21 @@ struct InjectionMethods {
 
   /// The injections of the module's own types.
   private let own: [Node]
+  /// For each type, the injections of its superclasses, and of its subclasses.
+  private var superclasses: [Binding: [Binding]] = [:]
+  private var subclasses: [Binding: [Node]] = [:]
 
   init(file: GeneratedFile) {
     self.file = file
-    own = file.graph.own.filter { $0.binding.injection?.isWhole == true }.sorted {
+    own = file.graph.own.filter { $0.binding.injection?.isMethod == true }.sorted {
       ($0.binding.title, $0.binding.place) < ($1.binding.title, $1.binding.place)
+    }
+    for node in own {
+      let above = file.graph.injections(of: node.binding).map(\.binding).filter {
+        $0.injection?.isMethod == true && $0.concrete != node.binding.concrete
+      }
+      superclasses[node.binding] = above
+      for binding in above { subclasses[binding, default: []].append(node) }
     }
   }
 
@@ -61,16 +71,11 @@ struct InjectionMethods {
 
   // MARK: Classes
 
-  /// The injections of the superclasses.
-  private func superclasses(of binding: Binding) -> [Binding] {
-    graph.injections(of: binding).map(\.binding).filter {
-      $0.injection?.isWhole == true && $0.concrete != binding.concrete
-    }
-  }
+  private func superclasses(of binding: Binding) -> [Binding] { superclasses[binding] ?? [] }
 
   /// The nearest subclasses.
   private func subclasses(of binding: Binding) -> [Node] {
-    let all = own.filter { superclasses(of: $0.binding).contains(binding) }
+    let all = subclasses[binding] ?? []
     return all.filter { one in !all.contains { superclasses(of: one.binding).contains($0.binding) } }
   }
 

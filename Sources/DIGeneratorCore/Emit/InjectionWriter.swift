@@ -61,8 +61,8 @@ struct InjectionWriter {
 }
 
 extension Injection {
-  /// Whether it is a type's, which is a method of containers, and not that of properties under an `#if` of their own.
-  var isWhole: Bool { number == nil }
+  /// Whether it is a method of containers, and not a function for properties under an `#if` of their own.
+  var isMethod: Bool { number == nil }
 }
 
 extension Binding {

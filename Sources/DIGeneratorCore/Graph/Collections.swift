@@ -39,7 +39,10 @@ struct Collections {
     let seen = table.visibility.reach(of: module)
     let all = Dictionary(
       grouping: elements.filter { seen.contains($0.binding.module) }, by: \.joins.collected)
-    let groups = Array(all.values).sorted { $0[0].joins.place < $1[0].joins.place }
+    // An element with a key joins two collections at one place.
+    let groups = all.values.sorted {
+      ($0[0].joins.place, $0[0].joins.accessor) < ($1[0].joins.place, $1[0].joins.accessor)
+    }
     let own = bindings[module] ?? []
     let used = Set(own.flatMap(\.parameters).flatMap(table.collections))
       .union(own.flatMap(\.contributions).map(\.collected))

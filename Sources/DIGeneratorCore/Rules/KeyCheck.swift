@@ -106,16 +106,16 @@ struct KeyCheck {
       return keys.isEmpty ? ("gets no element; \(instead)", []) : nil
     }
     let cases = table.cases(of: type)
+    let twins = Dictionary(grouping: cases, by: \.name)
     let names = cases.map(\.name).unique
-    if let (odd, reason) = names.lazy.compactMap({ name in odd(cases.filter { $0.name == name }, builds) })
-      .first
-    {
+    if let (odd, reason) = names.lazy.compactMap({ odd(twins[$0] ?? [], builds) }).first {
       return (
         "cannot be proven to have a value for '\(odd.name)', which \(reason); \(instead)",
         [odd.namePlace.note("'\(odd.name)' is declared here")]
       )
     }
-    let missing = names.filter { name in !keys.contains { $0.value == name } }
+    let present = Set(keys.map(\.value))
+    let missing = names.filter { !present.contains($0) }
     if missing.isEmpty { return nil }
     let element = dictionary.provided[0].type.elementTitle
     return (
