@@ -106,8 +106,9 @@ struct RevisionFiles {
   /// The innermost folder that holds all files.
   private static func commonFolder(of paths: [String]) -> String? {
     guard let first = paths.first else { return nil }
-    let parts = paths.reduce(first.split(separator: "/").dropLast()) { common, path in
-      ArraySlice(zip(common, path.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+    let parts = paths.reduce(into: first.split(separator: "/").dropLast()) { common, path in
+      let pairs = zip(common, path.split(separator: "/"))
+      common = common.prefix(pairs.prefix { $0 == $1 }.count)
     }
     return parts.map { "/\($0)" }.joined()
   }

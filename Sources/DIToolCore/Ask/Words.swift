@@ -88,15 +88,16 @@ extension Int {
 extension [[String]] {
   /// The rows as lines with aligned columns. The last column is not filled up.
   func aligned(indent: String = "  ") -> String {
-    let count = map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      filter { $0.count > column + 1 }.map { $0[column].count }.max() ?? 0
+    let count = reduce(0) { longest, row in Swift.max(longest, row.count) }
+    let widths = (0..<count).map { column -> Int in
+      reduce(0) { width, row in row.count > column + 1 ? Swift.max(width, row[column].count) : width }
     }
-    return map { row in
-      let cells = row.enumerated().map { column, text in
-        column == row.count - 1 ? text : text + String(repeating: " ", count: widths[column] - text.count + 2)
+    return map { row -> String in
+      let cells = row.enumerated().map { column, text -> String in
+        let blanks = column == row.count - 1 ? 0 : widths[column] - text.count + 2
+        return text + String(repeating: " ", count: blanks)
       }
-      return indent + cells.joined() + "\n"
+      return "\(indent)\(cells.joined())\n"
     }.joined()
   }
 }

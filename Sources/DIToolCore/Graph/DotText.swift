@@ -8,13 +8,13 @@ struct DotText {
 
   var text: String {
     let modules = Dictionary(grouping: graph.providers, by: \.module).sorted { $0.key < $1.key }
-    let groups = modules.enumerated().flatMap { number, group in
-      ["  subgraph cluster_\(number) {", "    label=\(group.key.quoted)"]
-        + group.value.map { "    " + node($0) } + ["  }"]
+    let groups = modules.enumerated().flatMap { number, group -> [String] in
+      let nodes = group.value.map { "    \(node($0))" }
+      return ["  subgraph cluster_\(number) {", "    label=\(group.key.quoted)"] + nodes + ["  }"]
     }
     let head = ["digraph {", "  rankdir=LR", "  node [shape=box]"]
-    return (head + groups + zip(graph.edges, graph.programWords).map(arrow) + ["}"]).map { $0 + "\n" }
-      .joined()
+    let lines = head + groups + zip(graph.edges, graph.programWords).map(arrow)
+    return lines.joined(separator: "\n") + "\n}\n"
   }
 
   private func node(_ provider: GraphDocument.Provider) -> String {

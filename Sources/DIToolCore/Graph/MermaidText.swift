@@ -40,9 +40,10 @@ struct MermaidText {
 
   private var lines: [String] {
     let modules = Dictionary(grouping: graph.providers, by: \.module).sorted { $0.key < $1.key }
-    let groups = modules.enumerated().flatMap { number, group in
-      ["  subgraph m\(number)[\"\(group.key.escaped)\"]"] + direction(of: group.key)
-        + group.value.map { "    " + node($0) } + ["  end"]
+    let groups = modules.enumerated().flatMap { number, group -> [String] in
+      let nodes = group.value.map { "    \(node($0))" }
+      let head = "  subgraph m\(number)[\"\(group.key.escaped)\"]"
+      return [head] + direction(of: group.key) + nodes + ["  end"]
     }
     return ["flowchart LR"] + groups + zip(graph.edges, graph.programWords).map(arrow)
   }
