@@ -50,7 +50,7 @@ struct DeclaredNameReader {
       return
     }
     var end = index + 1
-    while file.isWord(end) || file.text(end) == "." { end += 1 }
+    while file.isWord(end) && file.text(end) != "in" || file.text(end) == "." { end += 1 }
     if file.text(end) == "(" { end = file.partners[end] ?? end }
     for word in index + 1..<max(end, index + 2)
     where file.isWord(word) && ![".", "("].contains(file.text(word + 1)) {
@@ -76,9 +76,19 @@ struct DeclaredNameReader {
     switch file.text(index + 1) {
     case ":": return typed(name, at: index + 2)
     case "=": return .init(name: name, value: .expression(index + 2))
-    case "{", ",": return nil
+    case "{": return nil
+    case ",": return isInParentheses(index) ? .init(name: name, value: .unknown) : nil
     default: return .init(name: name, value: .unknown)
     }
+  }
+
+  /// Whether a `(` is open in front of a token, such as that of the pattern `(let a, let b)`.
+  private func isInParentheses(_ index: Int) -> Bool {
+    var next = index - 1
+    while next > 0, !["(", "{", "}", ";", "if", "guard", "while"].contains(file.text(next)) {
+      next = min(file.partners[next] ?? next, next) - 1
+    }
+    return file.text(next) == "("
   }
 
   // MARK: Functions

@@ -34,7 +34,7 @@ struct MembersOfContainers {
     let foreign = lenders.subtracting(types).subtracting(containers.classes.keys).subtracting(Self.always)
     guard isWhole || Self.systemModules.isSuperset(of: graph.unreadModules),
       foreign.isSubset(of: Self.plainTypes.subtracting(extended)),
-      containers.own.isDisjoint(with: types), !graph.mayMeanOthers(containers, Self.systemModules),
+      !graph.mayMeanOthers(containers, Self.systemModules),
       !declared.contains(where: { $0.genericParameters.contains { containers.classes[$0.name] != nil } })
     else { return nil }
     names.formUnion(declared.filter { $0.parent.map { lenders.contains($0.lastName) } == true }.map(\.name))
@@ -58,21 +58,27 @@ struct MembersOfContainers {
 }
 
 extension Graph {
+  private static let introducers: Set = [
+    "class", "struct", "enum", "actor", "protocol", "typealias", "associatedtype",
+  ]
+
   /// The modules that are imported and not read.
   fileprivate var unreadModules: Set<String> {
     table.visibility.importedModules.subtracting(table.modules)
   }
 
-  /// Whether a file names a container's class and imports another module that may declare such a type, and not the runtime.
+  /// Whether a file declares a type of the name of a container's class, or names that and imports another module that may
+  /// declare such a type, and not the runtime.
   fileprivate func mayMeanOthers(_ containers: ContainerNames, _ known: Set<String>) -> Bool {
     let imports = Dictionary(
       grouping: table.model.declarations.filter { $0.kind == .import }, by: \.place.path
     ).mapValues { Set($0.map(\.importedModule)) }
     return table.model.files.contains { file in
-      let imported = imports[file.path] ?? []
-      return imported.isDisjoint(with: ["DIRuntime", "DITesting"])
-        && !imported.subtracting(known).isDisjoint(with: unreadModules)
-        && !BracketedTokens(file.bytes).words(among: containers.own).isEmpty
+      let (imported, tokens) = (imports[file.path] ?? [], BracketedTokens(file.bytes))
+      let named = tokens.words(among: containers.own)
+      return named.contains { Self.introducers.contains(tokens.text($0 - 1)) }
+        || !named.isEmpty && imported.isDisjoint(with: ["DIRuntime", "DITesting"])
+          && !imported.subtracting(known).isDisjoint(with: unreadModules)
     }
   }
 }
