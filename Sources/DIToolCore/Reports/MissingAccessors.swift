@@ -13,8 +13,10 @@ struct MissingAccessors {
   private let files: [BracketedTokens]
   private let names: ContainerNames
   private let uses: ContainerUses
-  /// The accessors of all providers, those too that others take the place of.
-  private let accessors: Set<String>
+  /// The containers that have each accessor.
+  private var owners: [String: Set<String>] = [:]
+  /// Further members of containers, and the accessors of providers that others have taken the place of.
+  private let others: Set<String>
 
   /// - Parameters:
   ///   - graph: the graph of the module.
@@ -25,7 +27,10 @@ struct MissingAccessors {
     names = ContainerNames(document, files)
     guard let members = MembersOfContainers(graph, names, isWhole: isWhole) else { return nil }
     uses = ContainerUses(files, names, closed: members.closedTypes)
-    accessors = members.names.union(graph.nodes.flatMap(\.binding.provided).map(\.accessor))
+    others = members.names.union(graph.nodes.flatMap(\.binding.provided).map(\.accessor))
+    for provider in document.providers where provider.isLayer == nil {
+      for accessor in provider.accessors { owners[accessor, default: []].insert(provider.owner) }
+    }
   }
 
   /// The mistakes in the module.
@@ -55,30 +60,31 @@ struct MissingAccessors {
     guard case .container(let container) = use.receiver,
       ReservedNames.complaint(about: use.accessor) == nil
     else { return nil }
-    let owners = container.map { Set(names.chain(from: $0)) }
-    let named = document.providers.filter { $0.isLayer == nil && $0.accessors.contains(use.accessor) }
-    if owners.map({ owners in named.contains { owners.contains($0.owner) } }) ?? !named.isEmpty { return nil }
-    if named.isEmpty, accessors.contains(use.accessor) { return nil }
+    let chain = container.map(names.chain)
+    let having = owners[use.accessor]
+    guard having.map({ owners in chain?.contains(where: owners.contains) == false }) ?? true,
+      having != nil || !others.contains(use.accessor)
+    else { return nil }
     let asked = container.map { "'\(names.className(of: $0))'" } ?? "a container"
     return Diagnostic(
       .missingProvider, "no provider makes '\(use.accessor)', for which this asks \(asked)",
-      at: file.place(at: use.offset), notes: notes(on: use.accessor, named, owners))
+      at: file.place(at: use.offset), notes: notes(on: use.accessor, having?.min(), chain))
   }
 
   /// The container that has the accessor, the accessor of a similar name, and what the accessor may have been made of.
-  private func notes(
-    on accessor: String, _ named: [GraphDocument.Provider], _ owners: Set<String>?
-  ) -> [Note] {
-    let others = graph.nodes.map(\.binding).filter { $0.provided.contains { $0.accessor == accessor } }
-    if let owner = named.first?.owner, let other = others.first {
-      return [other.place.note("'\(names.className(of: owner))' has an accessor of that name")]
+  private func notes(on accessor: String, _ owner: String?, _ chain: [String]?) -> [Note] {
+    func place(of accessor: String?) -> Place? {
+      graph.nodes.lazy.map(\.binding).first { $0.provided.contains { $0.accessor == accessor } }?.place
     }
-    let meant = graph.table.model.declarations.filter { $0.wouldMake(accessor) }
-    let known = document.providers.filter { owners?.contains($0.owner) != false }.flatMap(\.accessors)
+    if let owner, let place = place(of: accessor) {
+      return [place.note("'\(names.className(of: owner))' has an accessor of that name")]
+    }
+    let known = owners.filter { chain?.contains(where: $0.value.contains) != false }.keys.sorted()
     let near = Spelling.nearest(to: accessor, in: known)
-    let similar = graph.nodes.map(\.binding).first { $0.provided.contains { $0.accessor == near } }
+    let similar = near.flatMap { near in place(of: near).map { [$0.note("did you mean '\(near)'?")] } } ?? []
+    let meant = graph.table.model.declarations.filter { $0.wouldMake(accessor) }
     return meant.map { $0.place.note("'\($0.name)' is declared here, and no directive provides it") }
-      + (similar.map { [$0.place.note("did you mean '\(near ?? "")'?")] } ?? [])
+      + similar
   }
 }
 
