@@ -64,11 +64,12 @@ extension ReadFiles {
   /// Adds stored properties to a type, the first of its members.
   func addingProperties(_ properties: [String], to place: Place) -> Diagnostic.Fix? {
     guard let brace = brace("{", behind: place) else { return nil }
-    let isOneLine = brace.text(brace.offset + 1..<brace.lineRange.upperBound).contains("}")
-    let text = properties.map {
-      isOneLine
-        ? " \($0.replacing("  // @arg", with: " /* @arg */"));" : "\n\(place.indent)\(place.step)\($0)"
-    }.joined()
+    let body = brace.text(brace.offset + 1..<brace.lineRange.upperBound)
+    let line = properties.joined(separator: "; ").replacing("  // @arg", with: " /* @arg */")
+    let text =
+      body.contains("}")
+      ? " \(line)\(body.first == "}" ? " " : ";")"
+      : properties.map { "\n\(place.indent)\(place.step)\($0)" }.joined()
     return brace.moved(by: 1).inserting(text, "add \(properties.joined(separator: ", "))")
   }
 

@@ -194,4 +194,18 @@ struct ChoiceTests {
     #expect(workshop.read("App.swift")?.hasPrefix("// A remark.\n\nimport Foundation\nimport Lib\n") == true)
     #expect(workshop.generate(all: lib + [workshop.path("App.swift")]).code == 0)
   }
+
+  @Test("A member is added to a body of one line, which may be empty", arguments: ["{}", "{ let n = 1 }"])
+  func bodyOfOneLine(body: String) throws {
+    try write(
+      "class Model<P> { init(part: P) {} }", "enum Home {}", "extension Home {",
+      "  // @provide(name: homePart)", "  struct Part {}", "  // @provide(name: homeModel)",
+      "  final class Made: Model<Part> \(body)", "}", "enum Work {}", "extension Work {",
+      "  // @provide(name: workPart)", "  struct Part {}", "  // @provide(name: workModel)",
+      "  final class Made: Model<Part> {}", "}")
+    #expect(fix("--choose", "1", "--apply").code == 0)
+    let member = "override init(part: Home.Part /* @named(homePart) */) { super.init(part: part) }"
+    let rest = body == "{}" ? " }" : "; let n = 1 }"
+    #expect(workshop.read("App.swift")?.contains("Made: Model<Part> { \(member)\(rest)\n") == true)
+  }
 }
