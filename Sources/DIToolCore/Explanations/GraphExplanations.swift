@@ -74,6 +74,9 @@ extension Explanation {
       for, and the parameter has no default. The notes show the way from an accessor to the parameter. Then
       they show near misses: a type that only lacks a directive, another name, an optional, a slip of the
       pen. If the caller should give the value, write '@arg' behind the parameter.
+
+      'di check' says the same of an accessor that sources ask of a container and no provider makes. A build
+      leaves that to the compiler, which says that the container has no such member.
       """,
     broken: """
       protocol Clock {}
