@@ -31,10 +31,12 @@ compile() {
     sed '/^import DIGeneratorCore$/d' "$file" > "$work/tool/$(basename "$file")"
   done
   "$(tool clang)" -c Sources/DIPage/DIPage.c -o "$work/page.o"
-  local options=(-O -wmo -num-threads 2 -g -swift-version 6 -I Sources/DIPage/include -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
+  local options=(-O -wmo -num-threads 2 -g -swift-version 6 -I root/Sources/DIPage/include -parse-as-library -module-name Fuzz -package-name fuzz -sanitize=fuzzer,address)
   # Gold, the usual linker on Linux, warns about dozens of the sanitizer's symbols.
   [ "$(uname)" != Linux ] || options+=(-use-ld=lld)
-  swiftc "${options[@]}" $(find Sources/DIGeneratorCore "$work/tool" -name '*.swift' | sort) Tests/Fuzz/*.swift "$work/page.o" -o "$fuzzer"
+  # The compiler leaves files for debuggers in the folder that it works in.
+  ln -s "$root" "$work/root"
+  (cd "$work" && swiftc "${options[@]}" $(find tool root/Sources/DIGeneratorCore root/Tests/Fuzz -name '*.swift' | sort) page.o -o "$fuzzer")
 }
 
 # Writes an input: the mode, then the files, with a separator between every two.
