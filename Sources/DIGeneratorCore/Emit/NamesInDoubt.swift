@@ -42,7 +42,7 @@ extension TypeTable {
     let found = types.filter { !$0.0.hasShortNames }.flatMap { doubts(in: $0.0, at: $0.1) }
     let members = found.filter { names[$0.name] == nil && mayBeMember($0.name) }
     if members.isEmpty { return [] }
-    let isInside = ([own] + own.ancestors).contains { self[$0].identity?.declaration.map(isOpen) == true }
+    let isInside = own.withAncestors.contains { self[$0].identity?.declaration.map(isOpen) == true }
     return isInside ? members : []
   }
 

@@ -46,7 +46,7 @@ extension TypeTable {
   /// The associated type of a well-known protocol that an enclosing type conforms to. Declarations of that name come first.
   func memberOfUnreadProtocol(_ name: String, in scope: Scope) -> ResolvedType? {
     guard let ends = associatedTypes[name] else { return nil }
-    for type in scope.own.map({ [$0] + $0.ancestors }) ?? [] {
+    for type in scope.own?.withAncestors ?? [] {
       guard let own = ownType(type, with: scope.bindings), own.identity.declaration != nil else { continue }
       let isMember = allSupertypes(of: own.identity).contains { above in
         above.withoutArguments.unreadName.map { ends.contains(where: $0.hasSuffix) } == true

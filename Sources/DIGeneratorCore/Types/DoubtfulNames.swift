@@ -23,7 +23,7 @@ extension TypeTable {
 
   /// Whether a name that is written here may be a member of an enclosing type that only the compiler knows.
   func isOpen(_ scope: Scope) -> Bool {
-    (scope.own.map { [$0] + $0.ancestors } ?? []).contains {
+    (scope.own?.withAncestors ?? []).contains {
       self[$0].identity?.declaration.map(isOpen) ?? true
     }
   }

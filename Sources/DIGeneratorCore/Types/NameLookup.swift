@@ -74,7 +74,7 @@ extension TypeTable {
 
   /// The enclosing type that may have the name as a member that was not read; nil if the name is no such member's.
   private func owner(ofShort name: String, in scope: Scope) -> String? {
-    let open = (scope.own.map { [$0] + $0.ancestors } ?? []).first(where: mayHaveUnreadMembers)
+    let open = scope.own?.withAncestors.first(where: mayHaveUnreadMembers)
     guard let open, let type = self[open].identity else { return nil }
     let isItself = type.unreadName?.parts(separatedBy: ".").first == name
     return isItself || !mayBeMember(name) ? nil : "\(TypeSyntax.named(ownPath(open)))"
@@ -197,7 +197,7 @@ extension TypeTable {
   /// The types to look names up in, innermost first: each has members that can be meant. Around an extension, the types that
   /// enclose the extended type are not among them.
   private func enclosing(_ scope: Scope) -> [Owner] {
-    scope.own.map { [$0] + $0.ancestors }?.compactMap { self[$0].identity?.owner } ?? []
+    scope.own?.withAncestors.compactMap { self[$0].identity?.owner } ?? []
   }
 
   // MARK: Generic parameters

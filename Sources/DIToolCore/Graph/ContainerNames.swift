@@ -22,7 +22,7 @@ struct ContainerNames: Sendable {
   private let parents: [String: String]
 
   init(_ graph: GraphDocument, _ files: [BracketedTokens]) {
-    let named = graph.containers.map { (Self.classNamed($0.name), $0.name) }
+    let named = graph.containers.map { (Self.className(of: $0.name), $0.name) }
     classes = Dictionary(named) { first, _ in first }
     let byClass = classes
     own = Set(classes.keys)
@@ -44,12 +44,9 @@ struct ContainerNames: Sendable {
     }
   }
 
-  private static func classNamed(_ container: String) -> String {
+  static func className(of container: String) -> String {
     container == "Container" ? container : container + "Container"
   }
-
-  /// The class of a container.
-  func className(of container: String) -> String { Self.classNamed(container) }
 
   /// Adds the aliases in a file, `typealias Root = Container`, its subclasses, its protocols and its conformances.
   private mutating func read(_ file: BracketedTokens) {

@@ -182,13 +182,10 @@ struct GraphReading {
       let isReplaced = node.lateBoundEdges.contains {
         $0.target.foreignReplacement != nil && $0.target.condition.isAlways
       }
-      let own = (isReplaced && node.binding.isCollection ? [] : node.edges).map {
-        edge($0, node.binding.kindOfEdges ?? (eager.contains(Step($0)) ? .eager : .deferred))
-      }
-      return own
-        + node.lateBoundEdges.filter { !isReplaced || $0.target.foreignReplacement != nil }.map {
-          edge($0, $0.target.foreignReplacement == nil ? .collection : .replacement)
-        }
+      let own = isReplaced && node.binding.isCollection ? [] : node.edges
+      let late = node.lateBoundEdges.filter { !isReplaced || $0.target.foreignReplacement != nil }
+      return own.map { edge($0, node.binding.kindOfEdges ?? (eager.contains(Step($0)) ? .eager : .deferred)) }
+        + late.map { edge($0, $0.target.foreignReplacement == nil ? .collection : .replacement) }
     }.filter {
       !$0.to.isEmpty && seen.insert([$0.from, $0.to, $0.kind.rawValue, $0.parameter ?? ""]).inserted
     }

@@ -25,7 +25,7 @@ struct MembersOfContainers {
 
   /// Nothing where code that is not read may add members, or where a container's name may mean another type. `isWhole` says
   /// whether all modules are read that use the runtime.
-  init?(_ graph: Graph, _ containers: ContainerNames, isWhole: Bool) {
+  init?(_ graph: Graph, _ files: [BracketedTokens], _ containers: ContainerNames, isWhole: Bool) {
     let declared = graph.table.model.declarations
     let bodies = declared.filter(\.hasMembers)
     let lenders = Self.lenders(bodies, containers)
@@ -34,7 +34,7 @@ struct MembersOfContainers {
     let foreign = lenders.subtracting(types).subtracting(containers.classes.keys).subtracting(Self.always)
     guard isWhole || Self.systemModules.isSuperset(of: graph.unreadModules),
       foreign.isSubset(of: Self.plainTypes.subtracting(extended)),
-      !graph.mayMeanOthers(containers, Self.systemModules),
+      !graph.mayMeanOthers(files, containers, Self.systemModules),
       !declared.contains(where: { $0.genericParameters.contains { containers.classes[$0.name] != nil } })
     else { return nil }
     names.formUnion(declared.filter { $0.parent.map { lenders.contains($0.lastName) } == true }.map(\.name))
@@ -69,12 +69,14 @@ extension Graph {
 
   /// Whether a file declares a type of the name of a container's class, or names that and imports another module that may
   /// declare such a type, and not the runtime.
-  fileprivate func mayMeanOthers(_ containers: ContainerNames, _ known: Set<String>) -> Bool {
+  fileprivate func mayMeanOthers(
+    _ files: [BracketedTokens], _ containers: ContainerNames, _ known: Set<String>
+  ) -> Bool {
     let imports = Dictionary(
       grouping: table.model.declarations.filter { $0.kind == .import }, by: \.place.path
     ).mapValues { Set($0.map(\.importedModule)) }
-    return table.model.files.contains { file in
-      let (imported, tokens) = (imports[file.path] ?? [], BracketedTokens(file.bytes))
+    return zip(table.model.files, files).contains { file, tokens in
+      let imported = imports[file.path] ?? []
       let named = tokens.words(among: containers.own)
       return named.contains { Self.introducers.contains(tokens.text($0 - 1)) }
         || !named.isEmpty && imported.isDisjoint(with: ["DIRuntime", "DITesting"])

@@ -25,7 +25,7 @@ struct MissingAccessors {
     (self.graph, document) = (graph, GraphReading(graph, relativeTo: "").document)
     files = graph.table.model.files.concurrentMap { BracketedTokens($0.bytes) }
     names = ContainerNames(document, files)
-    guard let members = MembersOfContainers(graph, names, isWhole: isWhole) else { return nil }
+    guard let members = MembersOfContainers(graph, files, names, isWhole: isWhole) else { return nil }
     uses = ContainerUses(files, names, closed: members.closedTypes)
     others = members.names.union(graph.nodes.flatMap(\.binding.provided).map(\.accessor))
     for provider in document.providers where provider.isLayer == nil {
@@ -65,7 +65,7 @@ struct MissingAccessors {
     guard having.map({ owners in chain?.contains(where: owners.contains) == false }) ?? true,
       having != nil || !others.contains(use.accessor)
     else { return nil }
-    let asked = container.map { "'\(names.className(of: $0))'" } ?? "a container"
+    let asked = container.map { "'\(ContainerNames.className(of: $0))'" } ?? "a container"
     return Diagnostic(
       .missingProvider, "no provider makes '\(use.accessor)', for which this asks \(asked)",
       at: file.place(at: use.offset), notes: notes(on: use.accessor, having?.min(), chain))
@@ -77,7 +77,7 @@ struct MissingAccessors {
       graph.nodes.lazy.map(\.binding).first { $0.provided.contains { $0.accessor == accessor } }?.place
     }
     if let owner, let place = place(of: accessor) {
-      return [place.note("'\(names.className(of: owner))' has an accessor of that name")]
+      return [place.note("'\(ContainerNames.className(of: owner))' has an accessor of that name")]
     }
     let known = owners.filter { chain?.contains(where: $0.value.contains) != false }.keys.sorted()
     let near = Spelling.nearest(to: accessor, in: known)
